@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import type { Capabilities, Plugins } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
 import { customFields, type DocumentRoot, inAllLanguages } from '../wpgraphql/custom-types.ts';
-import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
+import { unlessRefused, unlessUnanswered } from '../wpgraphql/failures.ts';
 import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
 import { authorSelection } from '../wpgraphql/selections.ts';
 import { digest } from './digest.ts';
@@ -115,16 +115,10 @@ export async function readSubjects(
 	const [category, tag, authors] = await Promise.all([
 		read('categories'),
 		// A plugin may hide tags.
-		read('tags').catch((error: unknown): Term[] => {
-			if (error instanceof WordPressRefusal) return [];
-			throw error;
-		}),
-		readAll<AuthorEntry>(client, (page) => `users(${page}) { nodes { ${authorSelection} } `).catch(
-			(error: unknown) => {
-				if (error instanceof WordPressRefusal || error instanceof WordPressFailure)
-					return [...before];
-				throw error;
-			},
+		unlessRefused(read('tags'), []),
+		unlessUnanswered(
+			readAll<AuthorEntry>(client, (page) => `users(${page}) { nodes { ${authorSelection} } `),
+			[...before],
 		),
 	]);
 	return { terms: { category, tag }, authors };

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { normalizePath } from '../catalog/catalog.ts';
 import { readAll } from '../catalog/document-lists.ts';
 import { plainText } from '../html/plain-text.ts';
-import { WordPressRefusal } from '../wpgraphql/failures.ts';
+import { unlessRefused } from '../wpgraphql/failures.ts';
 import { menuItemSelection, type WordPressMenuItem } from '../wpgraphql/selections.ts';
 import { type ResolverContext, where } from './context.ts';
 import { unreadable } from './documents.ts';
@@ -48,27 +48,14 @@ async function readLocation(
 	const { capabilities, catalog } = context;
 	const filter = catalog.hasDocuments(locale) ? capabilities.languages.menuFilter(locale) : '';
 	const [translatedItems, allItems] = await Promise.all([
-		filter ? readFiltered(context, location, filter) : [],
+		// The plugin may have no such filter for menus.
+		filter ? unlessRefused(readItems(context, location, filter), []) : [],
 		readItems(context, location, ''),
 	]);
 	const items = translatedItems.length > 0 ? translatedItems : allItems;
 	// Without a table or during an update, WordPress answers without items.
 	if (items.length === 0 && capabilities.filledMenus.has(location)) throw unreadable('the menu');
 	return items;
-}
-
-/** The items of a language; empty if the plugin has no such filter for menus. */
-async function readFiltered(
-	context: ResolverContext,
-	location: string,
-	filter: string,
-): Promise<WordPressMenuItem[]> {
-	try {
-		return await readItems(context, location, filter);
-	} catch (error) {
-		if (error instanceof WordPressRefusal) return [];
-		throw error;
-	}
 }
 
 const readItems = (

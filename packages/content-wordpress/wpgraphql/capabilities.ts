@@ -4,7 +4,7 @@ import { acceptSections } from '../sections/accept-sections.ts';
 import type { SectionFile } from '../sections/section-file.ts';
 import type { WordPressClient } from './client.ts';
 import { type CustomTypes, detectCustomTypes, readTypes } from './custom-types.ts';
-import { WordPressFailure, WordPressRefusal } from './failures.ts';
+import { unlessRefused, WordPressFailure } from './failures.ts';
 import { type LanguagePlugin, multilingualPlugins, plainWordPress } from './language-plugins.ts';
 import {
 	commentSelection,
@@ -61,16 +61,15 @@ export async function detectSeo(client: WordPressClient): Promise<Plugins['seo']
 export async function detectPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
 	const accepts = (query: string) => acceptsQuery(client, query);
 	const filledMenus = new Set<string>();
-	const menu = (location: string) =>
-		ifAccepted(async () => {
-			const { menuItems } = await client.query<{ menuItems: { nodes: unknown[] } }>(
-				`{ menuItems(first: 1, where: { location: ${location} }) { nodes { databaseId } } }`,
-			);
-			if (menuItems.nodes.length > 0) filledMenus.add(location);
-			return true;
-		});
+	const menu = async (location: string) => {
+		const { menuItems } = await client.query<{ menuItems: { nodes: unknown[] } }>(
+			`{ menuItems(first: 1, where: { location: ${location} }) { nodes { databaseId } } }`,
+		);
+		if (menuItems.nodes.length > 0) filledMenus.add(location);
+		return true;
+	};
 	const firstOf = async (candidates: readonly string[]) => {
-		const results = await Promise.all(candidates.map(menu));
+		const results = await Promise.all(candidates.map((one) => unlessRefused(menu(one), false)));
 		return candidates.find((_candidate, index) => results[index]);
 	};
 	const products = file.products?.field ?? 'products';
@@ -134,30 +133,20 @@ export async function readSettings(client: WordPressClient): Promise<WordPressSe
 async function sharesSeo(client: WordPressClient): Promise<boolean> {
 	const nodes = 'nodes { seo { canonical } }';
 	type List = { nodes: { seo: { canonical: string | null } | null }[] };
-	return ifAccepted(async () => {
-		const { pages, posts } = await client.query<{ pages: List; posts: List }>(
-			`{ pages(first: 3) { ${nodes} } posts(first: 3) { ${nodes} } }`,
-		);
-		const canonicals = [...pages.nodes, ...posts.nodes].flatMap(({ seo }) => seo?.canonical || []);
-		return canonicals.length > 1 && new Set(canonicals).size === 1;
-	});
+	const query = client.query<{ pages: List; posts: List }>(
+		`{ pages(first: 3) { ${nodes} } posts(first: 3) { ${nodes} } }`,
+	);
+	const lists = await unlessRefused(query, { pages: { nodes: [] }, posts: { nodes: [] } });
+	const documents = [...lists.pages.nodes, ...lists.posts.nodes];
+	const canonicals = documents.flatMap(({ seo }) => seo?.canonical || []);
+	return canonicals.length > 1 && new Set(canonicals).size === 1;
 }
 
 const acceptsSeo = (client: WordPressClient, selection: string): Promise<boolean> =>
 	acceptsQuery(client, `{ pages(first: 1) { nodes { seo { ${selection} } } } }`);
 
 const acceptsQuery = (client: WordPressClient, query: string): Promise<boolean> =>
-	ifAccepted(async () => {
-		await client.query(query);
-		return true;
-	});
-
-/** The result of queries; false if WordPress refuses one. */
-async function ifAccepted(run: () => Promise<boolean>): Promise<boolean> {
-	try {
-		return await run();
-	} catch (error) {
-		if (error instanceof WordPressRefusal) return false;
-		throw error;
-	}
-}
+	unlessRefused(
+		client.query(query).then(() => true),
+		false,
+	);

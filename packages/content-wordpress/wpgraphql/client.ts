@@ -7,6 +7,7 @@ import { limits } from '../limits.ts';
 import {
 	type GraphQLFault,
 	SignInRequired,
+	unlessRefused,
 	WordPressFailure,
 	WordPressRefusal,
 } from './failures.ts';
@@ -120,13 +121,8 @@ export class WordPressClient {
 
 	/** True if WordPress accepts the editor's user name and application password. Rejects when WordPress fails. */
 	async acceptsEditor(): Promise<boolean> {
-		try {
-			const { viewer } = await this.queryAsEditor<{ viewer: unknown }>('{ viewer { id } }', {});
-			return viewer !== null;
-		} catch (error) {
-			if (error instanceof WordPressRefusal) return false;
-			throw error;
-		}
+		const query = this.queryAsEditor<{ viewer: unknown }>('{ viewer { id } }', {});
+		return (await unlessRefused(query, { viewer: null })).viewer !== null;
 	}
 
 	/**

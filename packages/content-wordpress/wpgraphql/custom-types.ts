@@ -1,5 +1,5 @@
 import type { WordPressClient } from './client.ts';
-import { WordPressFailure, WordPressRefusal } from './failures.ts';
+import { unlessUnanswered } from './failures.ts';
 import type { LanguagePlugin } from './language-plugins.ts';
 
 /** The field of WPGraphQL that returns a document, of custom types `contentNode`. With an s it returns a list. */
@@ -39,15 +39,10 @@ const builtIn: ReadonlySet<string> = new Set(['page', 'post', 'attachment']);
 
 /** The public post types that WPGraphQL shows; empty if it can't tell. */
 export async function readTypes(client: WordPressClient): Promise<ContentType[]> {
-	try {
-		const { contentTypes } = await client.query<{ contentTypes: { nodes: ContentType[] } }>(
-			'{ contentTypes(first: 100) { nodes { name label uri graphqlSingleName graphqlPluralName } } }',
-		);
-		return contentTypes.nodes;
-	} catch (error) {
-		if (error instanceof WordPressRefusal || error instanceof WordPressFailure) return [];
-		throw error;
-	}
+	const query = client.query<{ contentTypes: { nodes: ContentType[] } }>(
+		'{ contentTypes(first: 100) { nodes { name label uri graphqlSingleName graphqlPluralName } } }',
+	);
+	return (await unlessUnanswered(query, { contentTypes: { nodes: [] } })).contentTypes.nodes;
 }
 
 /**

@@ -40,3 +40,20 @@ export class WordPressRefusal extends Error {
 		this.faults = faults;
 	}
 }
+
+/** The result of a query; `fallback` if WordPress refuses it. Rejects like the query when WordPress fails. */
+export const unlessRefused = <Result>(query: Promise<Result>, fallback: Result): Promise<Result> =>
+	query.catch((error: unknown) => {
+		if (error instanceof WordPressRefusal) return fallback;
+		throw error;
+	});
+
+/** The result of a query; `fallback` if WordPress refuses it or fails. */
+export const unlessUnanswered = <Result>(
+	query: Promise<Result>,
+	fallback: Result,
+): Promise<Result> =>
+	unlessRefused(query, fallback).catch((error: unknown) => {
+		if (error instanceof WordPressFailure) return fallback;
+		throw error;
+	});

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
 import { allOptions, type SiteOptions } from '@website/contracts/site-options';
 import type { WordPressClient } from './client.ts';
-import { WordPressRefusal } from './failures.ts';
+import { unlessRefused } from './failures.ts';
 import { type LanguagePlugin, siteLocale } from './language-plugins.ts';
 import type { WordPressSettings } from './selections.ts';
 
@@ -23,20 +23,21 @@ export async function readLanguages(
 	{ listFields }: LanguagePlugin,
 ): Promise<PluginLanguages | undefined> {
 	if (!listFields) return undefined;
-	try {
-		const { languages, defaultLanguage } = await client.query<{
-			languages: (Language | null)[] | null;
-			defaultLanguage?: Language | null;
-		}>(`{ ${listFields} }`);
-		const visibleLanguages = languages?.filter((language) => !language?.is_hidden) ?? [];
-		return {
-			codes: visibleLanguages.flatMap((language) => language?.slug ?? language?.code ?? []),
-			defaultCode: defaultLanguage?.slug ?? undefined,
-		};
-	} catch (error) {
-		if (error instanceof WordPressRefusal) return undefined;
-		throw error;
-	}
+	const query = client.query<
+		| {
+				languages: (Language | null)[] | null;
+				defaultLanguage?: Language | null;
+		  }
+		| undefined
+	>(`{ ${listFields} }`);
+	const response = await unlessRefused(query, undefined);
+	if (!response) return undefined;
+	const { languages, defaultLanguage } = response;
+	const visibleLanguages = languages?.filter((language) => !language?.is_hidden) ?? [];
+	return {
+		codes: visibleLanguages.flatMap((language) => language?.slug ?? language?.code ?? []),
+		defaultCode: defaultLanguage?.slug ?? undefined,
+	};
 }
 
 /** The language of Settings → General, or the source locale if the site does not support it. */
