@@ -4,7 +4,7 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 
 /** `well` responds correctly; the others are failures of real third-party servers. */
 export type Behavior = 'well' | 'slowly' | 'never' | 'with-500' | 'with-html' | 'with-half-a-body';
@@ -45,20 +45,14 @@ export async function startStandIn({
 		if (body === null) response.destroy();
 		else send(response, current, respond(path, body, request.headers));
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	// The address of a listening TCP server is always an AddressInfo.
-	const { port } = server.address() as AddressInfo;
+	const { origin, close } = await listen(server);
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url: origin,
 		requests,
 		behave: (next) => {
 			current = next;
 		},
-		close: () =>
-			new Promise((resolve) => {
-				server.close(() => resolve());
-				server.closeAllConnections();
-			}),
+		close,
 	};
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '@website/contracts/testing/listen';
 
 /** `well` forwards requests; the others are failures of real servers. */
 export type ProxyBehavior = 'well' | 'never' | 'with-half-a-body';
@@ -27,11 +27,9 @@ export async function startProxy(): Promise<ProxyServer> {
 			response.destroy(),
 		);
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	// The address of a listening TCP server is always an AddressInfo.
-	const { port } = server.address() as AddressInfo;
+	const { origin, close } = await listen(server);
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url: origin,
 		get requestCount() {
 			return requestCount;
 		},
@@ -42,11 +40,7 @@ export async function startProxy(): Promise<ProxyServer> {
 		forwardTo: (origin) => {
 			target = origin;
 		},
-		close: () =>
-			new Promise((resolve) => {
-				server.close(() => resolve());
-				server.closeAllConnections();
-			}),
+		close,
 	};
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileTag } from '@website/contracts/file-tag';
+import { listen } from '@website/contracts/testing/listen';
 import { stringify } from 'qs-esm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -21,12 +21,11 @@ const site = createServer(async (request, response) => {
 
 const backend = await startTestBackend();
 const { token } = await newSession('somebody@example.com', { role: 'admin' });
-await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-const { port } = site.address() as AddressInfo;
-environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
-afterAll(() => {
+const { origin, close } = await listen(site);
+environment.SITE_WEBHOOK_URL.push(`${origin}/webhook`);
+afterAll(async () => {
 	environment.SITE_WEBHOOK_URL.pop();
-	site.close();
+	await close();
 });
 
 const pictureOf = (width: number) =>

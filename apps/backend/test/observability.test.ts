@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { DrizzleQueryError } from '@payloadcms/db-sqlite/drizzle';
+import { listen } from '@website/contracts/testing/listen';
 import { metricFaults } from '@website/contracts/testing/metric-faults';
 import pino from 'pino';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -55,9 +54,8 @@ describe('/metrics', () => {
 		const server = createServer((request, response) => {
 			ids.push(requestIds().getStore());
 			response.writeHead(request.url === '/readyz' ? 503 : 200).end();
-		}).listen(0, '127.0.0.1');
-		await once(server, 'listening');
-		const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		});
+		const { origin, close } = await listen(server);
 		const get = (path: string, headers: Record<string, string> = {}) =>
 			fetch(origin + path, { headers });
 		const first = await get('/graphql?query=secret', { 'x-request-id': 'id-of-the-proxy' });
@@ -65,7 +63,7 @@ describe('/metrics', () => {
 		await get('/readyz');
 		await get('/nowhere');
 		await expect.poll(() => info.mock.calls.length).toBe(4);
-		server.close();
+		await close();
 		expect(first.headers.get('x-request-id')).toBe('id-of-the-proxy');
 		expect(new Set(ids).size).toBe(4);
 		expect(ids[0]).toBe('id-of-the-proxy');

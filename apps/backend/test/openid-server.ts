@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 import Provider from 'oidc-provider';
 
 /** The claims of an account at the provider. */
@@ -36,9 +35,7 @@ const optionalMetadata = [
  */
 export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServer> {
 	const http = createServer();
-	http.listen(0, '127.0.0.1');
-	await once(http, 'listening');
-	const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+	const { origin: issuer, close } = await listen(http);
 	let currentSubject: string | null = null;
 	const announced: Record<string, string> = {};
 	const accounts = new Map<string, ProviderAccount>();
@@ -98,6 +95,6 @@ export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServ
 			if (subject) accounts.set(subject, claims);
 		},
 		announce: (metadata) => void Object.assign(announced, metadata),
-		close: () => http.close(),
+		close,
 	};
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '@website/contracts/testing/listen';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { limits } from '../src/platform/limits.ts';
@@ -50,9 +49,9 @@ const site = createServer(async (request, response) => {
 	purges.push(purge.parse(await new Response(request as never).json()));
 	response.writeHead(204).end();
 });
-await once(site.listen(0, '127.0.0.1'), 'listening');
-cleanups.push(() => site.close());
-const webhook = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+const { origin, close } = await listen(site);
+cleanups.push(close);
+const webhook = `${origin}/`;
 const backends = await Promise.all([startPeer(webhook), startPeer(webhook)]);
 afterAll(() => {
 	for (const end of cleanups) end();

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '@website/contracts/testing/listen';
 
 export interface MockService {
 	url: string;
@@ -46,16 +45,14 @@ export async function startTranslationService(key: string): Promise<MockService>
 		}));
 		return response.writeHead(200, json).end(JSON.stringify({ translations }));
 	});
-	server.listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = server.address() as AddressInfo;
+	const { origin, close } = await listen(server);
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url: origin,
 		requests,
 		behave: (next) => {
 			mode = next;
 		},
-		close: () => server.close(),
+		close,
 	};
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isSignedWebhook } from '@website/contracts/signatures';
+import { listen } from '@website/contracts/testing/listen';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { releaseAbandonedJobs } from '../src/patches/abandoned-jobs.ts';
 import { environment } from '../src/platform/environment.ts';
@@ -33,13 +33,12 @@ const server = createServer((request, response) => {
 });
 
 const backend = await startTestBackend();
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
-environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
+const { origin, close } = await listen(server);
+environment.SITE_WEBHOOK_URL.push(`${origin}/webhook`);
 beforeEach(() => {
 	calls.length = 0;
 });
-afterAll(() => server.close());
+afterAll(close);
 
 const waitForCalls = (count: number) => expect.poll(() => calls).toHaveLength(count);
 const jobs = async () => (await backend.payload.find({ collection: 'payload-jobs' })).docs;

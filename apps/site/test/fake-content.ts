@@ -4,10 +4,10 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { typeDefs } from '@website/contracts/content-sdl';
 import { notSetUpCode } from '@website/contracts/not-set-up';
+import { listen } from '@website/contracts/testing/listen';
 import {
 	buildSchema,
 	type GraphQLOutputType,
@@ -61,15 +61,10 @@ export async function startFakeContent(): Promise<FakeContent> {
 		headers: {},
 	};
 	const server = createServer((request, response) => void respond(request, response, fake));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
+	const { origin, close } = await listen(server);
 	return Object.assign(fake, {
-		url: `http://127.0.0.1:${port}/graphql`,
-		close: () =>
-			new Promise<void>((resolve) => {
-				server.close(() => resolve());
-				server.closeAllConnections();
-			}),
+		url: `${origin}/graphql`,
+		close,
 	});
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node.js';
 import { sendResponse } from 'next/dist/server/send-response.js';
 import { expect, it } from 'vitest';
@@ -19,11 +19,10 @@ it.each(['GET', 'HEAD'])('Next sends the length of a file: %s', async (method) =
 			carryContentLength(file),
 		);
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
-	const response = await fetch(`http://127.0.0.1:${port}/`, { method });
+	const { origin, close } = await listen(server);
+	const response = await fetch(`${origin}/`, { method });
 	expect(response.headers.get('content-length')).toBe(String(film.length));
 	expect(response.headers.has('x-content-length')).toBe(false);
 	expect((await response.arrayBuffer()).byteLength).toBe(method === 'HEAD' ? 0 : film.length);
-	server.close();
+	await close();
 });

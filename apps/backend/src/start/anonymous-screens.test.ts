@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 import { jwtSign } from 'payload';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { appliedVersion, setAppliedVersion } from '../platform/cluster/applied-version.ts';
@@ -23,11 +22,10 @@ const server = createServer(async (request, response) => {
 		'content-security-policy': "script-src 'self' 'nonce-abc'; img-src 'self'",
 	});
 	response.end(`<script nonce="abc">${script}</script><script src="/a.js" nonce="abc"></script>`);
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+const { origin, close } = await listen(server);
 const screens = new AnonymousScreens(origin);
-afterAll(() => server.close());
+afterAll(close);
 beforeEach(() => {
 	setAppliedVersion(appliedVersion() + 1);
 	[renders, status] = [[], 200];

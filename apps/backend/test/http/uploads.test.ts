@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '@website/contracts/testing/listen';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { environment } from '../../src/platform/environment.ts';
@@ -187,16 +187,15 @@ describe('a stored file', () => {
 			requestCount += 1;
 			response.end(svg);
 		});
-		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-		const { port } = server.address() as AddressInfo;
-		const url = `http://127.0.0.1:${port}/x.svg`;
+		const { origin, close } = await listen(server);
+		const url = `${origin}/x.svg`;
 		const body = JSON.stringify({ filename: 'x.svg', url });
 		expect((await backend.request('media', { method: 'POST', headers: json, body })).status).toBe(
 			400,
 		);
 		expect((await backend.request(`media/paste-url?src=${url}`)).status).toBe(400);
 		expect(requestCount).toBe(0);
-		server.close();
+		await close();
 	});
 
 	it('from an older version is served as an attachment of unknown type unless its name and bytes match', async () => {

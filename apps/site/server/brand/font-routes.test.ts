@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { listen } from '@website/contracts/testing/listen';
+import { expect, it, onTestFinished } from 'vitest';
 import { neutralBrand } from '#shared/brand/neutral-brand.ts';
 import { createLogger } from '../observing/logger.ts';
 import { fontRoutes } from './font-routes.ts';
@@ -15,20 +15,14 @@ const font = readFileSync(
 	),
 );
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
 /** The routes of a site whose brand has this font and whose content host responds with `listener`. */
 async function routesOf(listener: RequestListener, fontFile = '/content/fonts/own.woff2') {
-	server = createServer(listener);
-	await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-	// A listening TCP server's address is always an AddressInfo.
-	const { port } = server.address() as AddressInfo;
+	const { origin, close } = await listen(createServer(listener));
+	onTestFinished(close);
 	const logger = createLogger('silent');
 	const text = JSON.stringify({ ...neutralBrand, font: 'own', fontFile, version: 'v1' });
 	const brand = new CurrentBrand({ readPage: async () => ({ status: 200, text }), logger });
-	const mediaOrigin = `http://127.0.0.1:${port}`;
-	return fontRoutes({ brand, logger, admit: () => {}, mediaOrigin });
+	return fontRoutes({ brand, logger, admit: () => {}, mediaOrigin: origin });
 }
 
 it('serves the uploaded font as an immutable WOFF2', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Submission, spentTicketPattern } from '@website/contracts/forms';
+import { listen } from '@website/contracts/testing/listen';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getSite } from '../../app/content/site-context.server.ts';
 import { choiceInput } from '../../shared/forms/form-inputs.ts';
@@ -24,14 +24,13 @@ const backend = createServer(async (request, response) => {
 	response.writeHead(nextResponse.status, { 'content-type': 'application/json' });
 	response.end(JSON.stringify(nextResponse.body));
 });
-await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-const { port } = backend.address() as AddressInfo;
+const { origin, close } = await listen(backend);
 const folder = await temporaryFolder();
 const site = await startTestSite({
 	folder: folder.path,
 	settings: {
 		FORMS_TOKEN: secret,
-		FORMS_URL: `http://127.0.0.1:${port}`,
+		FORMS_URL: origin,
 		CLIENT_ADDRESS_HEADER: 'x-client',
 	},
 	handler: async (request, context) => {
@@ -47,7 +46,7 @@ const site = await startTestSite({
 });
 afterAll(async () => {
 	await site.stop();
-	backend.close();
+	await close();
 	await folder[Symbol.asyncDispose]();
 });
 beforeEach(() => {

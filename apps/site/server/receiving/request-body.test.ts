@@ -1,6 +1,7 @@
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
+import { listen } from '@website/contracts/testing/listen';
 import { Hono } from 'hono';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
@@ -15,15 +16,11 @@ const app = new Hono().post('/', async (c) => {
 });
 
 const server = createHttpServer().on('request', getRequestListener(app.fetch));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const port = (server.address() as AddressInfo).port;
+const { port, close } = await listen(server);
 beforeEach(() => {
 	outcomes.length = 0;
 });
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
+afterAll(close);
 
 /** Sends a raw request and returns the first line of the response. */
 async function send(head: string, body: string, { ends = false } = {}): Promise<string> {

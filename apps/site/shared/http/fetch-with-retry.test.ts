@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { fetchWithRetry } from './fetch-with-retry.ts';
 
@@ -11,13 +11,8 @@ const server = createServer((request, response) => {
 	response.writeHead(status, { 'x-status': String(status) }).end(`body of ${status}`);
 });
 
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-// A listening TCP server's address is always an AddressInfo.
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
+const { origin, close } = await listen(server);
+afterAll(close);
 beforeEach(() => {
 	statuses = [];
 	requests = [];

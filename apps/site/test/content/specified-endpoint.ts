@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga';
 
 /** Results by root field: values, or functions of the field's arguments. */
@@ -28,20 +28,15 @@ export async function startSpecifiedEndpoint(results: FieldResults): Promise<Spe
 	const queries: string[] = [];
 	let yoga = serve(results, queries);
 	const server = createServer((request, response) => void yoga(request, response));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	// The address of a listening TCP server is always an AddressInfo.
-	const { port } = server.address() as AddressInfo;
+	const { origin, close } = await listen(server);
 	return {
-		url: `http://127.0.0.1:${port}/graphql`,
+		url: `${origin}/graphql`,
 		queries: queries,
 		results,
 		replaceSchema({ typeDefs, isHidden }) {
 			yoga = serve(results, queries, typeDefs, isHidden);
 		},
-		async [Symbol.asyncDispose]() {
-			server.closeAllConnections();
-			await new Promise((resolve) => server.close(resolve));
-		},
+		[Symbol.asyncDispose]: close,
 	};
 }
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { countryCodes } from '@website/contracts/countries';
 import { type Currency, isCurrency } from '@website/contracts/currencies';
 import { typeDefs } from '@website/contracts/prices-sdl';
+import { listen } from '@website/contracts/testing/listen';
 import { buildSchema, graphql } from 'graphql';
 import { Hono } from 'hono';
 import { exampleChanges, exampleEmailPrices, examplePrices, inCurrency } from './example-prices.ts';
@@ -83,9 +83,7 @@ export async function startFakePriceServer(
 		.get('/api/v1/prices/email', (c) => c.json(exampleEmailPrices));
 
 	const server: Server = createServer({ keepAliveTimeout: 0 }, getRequestListener(app.fetch));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
-	const origin = `http://127.0.0.1:${port}`;
+	const { origin, close } = await listen(server);
 	return {
 		origin,
 		settings: {
@@ -98,10 +96,6 @@ export async function startFakePriceServer(
 		misbehave: (next) => {
 			misbehavior = next;
 		},
-		close: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
+		close,
 	};
 }

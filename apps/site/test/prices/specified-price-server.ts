@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { countryCodes } from '@website/contracts/countries';
+import { listen } from '@website/contracts/testing/listen';
 import {
 	execute,
 	type GraphQLSchema,
@@ -50,15 +50,10 @@ export async function startSpecifiedPriceServer({
 		})
 		.get('/api/v1/prices/email', (c) => c.json(exampleEmailPrices));
 	const server = createServer({ keepAliveTimeout: 0 }, getRequestListener(app.fetch));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
+	const { origin, close } = await listen(server);
 	return {
-		origin: `http://127.0.0.1:${port}`,
+		origin,
 		queries,
-		close: () =>
-			new Promise<void>((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
+		close,
 	};
 }

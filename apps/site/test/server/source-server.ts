@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 
 export interface SourceServer {
 	origin: string;
@@ -15,15 +15,10 @@ export async function startSourceServer(handler: RequestListener): Promise<Sourc
 		requests.push(`${request.method} ${request.url}`);
 		handler(request, response);
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
+	const { origin, close } = await listen(server);
 	return {
-		origin: `http://127.0.0.1:${port}`,
+		origin,
 		requests,
-		close: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
+		close,
 	};
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { listen } from '@website/contracts/testing/listen';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSite } from '../../app/content/site-context.server.ts';
 import { limits } from '../../server/settings/limits.ts';
@@ -33,24 +33,23 @@ let folder = '';
 let link: Link | null;
 let status = 200;
 let openings = 0;
-let content: Server;
+let source: Awaited<ReturnType<typeof listen>>;
 let testSite: TestSite;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'site-'));
 	[link, status, openings] = [openLink(), 200, 0];
-	content = createServer(async (request, response) => {
+	const content = createServer(async (request, response) => {
 		const { variables } = JSON.parse(await text(request));
 		if (variables.opens) openings += 1;
 		const isKnown = request.headers['x-preview-token'] === token;
 		response.writeHead(status, { 'content-type': 'application/json' });
 		response.end(JSON.stringify({ data: { sharedPreview: isKnown ? link : null } }));
 	});
-	await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
-	const { port } = content.address() as AddressInfo;
+	source = await listen(content);
 	testSite = await startTestSite({
 		folder,
-		settings: { CONTENT_URL: `http://127.0.0.1:${port}/graphql` },
+		settings: { CONTENT_URL: `${source.origin}/graphql` },
 		// A draft that was never published is a 404 without a preview.
 		handler: async (request, context) => {
 			const { preview } = getSite(context);
@@ -65,8 +64,7 @@ beforeEach(async () => {
 afterEach(async () => {
 	vi.useRealTimers();
 	await testSite.stop();
-	content.closeAllConnections();
-	content.close();
+	await source.close();
 	await rm(folder, { recursive: true, force: true });
 });
 

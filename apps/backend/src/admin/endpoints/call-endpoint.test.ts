@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { session } from '../saving/session.ts';
@@ -24,10 +24,9 @@ const server = createServer((incoming, outgoing) => {
 		outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(response.body);
 	});
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
-const address = `http://127.0.0.1:${port}/api/names`;
-afterAll(() => server.close());
+const { origin, close } = await listen(server);
+const address = `${origin}/api/names`;
+afterAll(close);
 
 const respond = (status: number, body: unknown) => {
 	response = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@website/contracts/testing/listen';
 import { expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
@@ -49,14 +49,12 @@ it('overwrites an address that the client sends with the address of the connecti
 	const server = createServer(({ headers }, reply) => {
 		reply.end(headers[connectionHeader]);
 	});
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	// A server that listens on an address has one.
-	const { port } = server.address() as AddressInfo;
-	const response = await fetch(`http://127.0.0.1:${port}`, {
+	const { origin, close } = await listen(server);
+	const response = await fetch(origin, {
 		headers: { [connectionHeader]: '198.51.100.1' },
 	});
 	expect(await response.text()).toBe('127.0.0.1');
-	server.close();
+	await close();
 });
 
 it('warns once if a proxy sends a forwarding header that is not configured', async () => {
