@@ -13,7 +13,7 @@ const email = (number: number) => `person-${number}@example.com`;
 
 const { payload } = await startTestBackend();
 await startPrices(payload);
-const pages = [];
+const pages: (number | string)[] = [];
 for (const number of numbers) {
 	const user = { email: email(number), password: `a password of number ${number}` };
 	const { id: planner } = await payload.create({
