@@ -28,46 +28,35 @@ const seo = z
 	.object({ noindex: z.partialRecord(language, flag).nullish(), canonical: perLocale })
 	.nullish();
 
-export const pageRow = z
-	.object({
-		id,
-		title: perLocale,
-		slug: perLocale,
-		parent: id.nullish(),
-		pageLayout: text,
-		updatedAt: z.string(),
-		seo,
-	})
+/** What pages and posts have in common. */
+const entryRow = z.object({ id, title: perLocale, slug: perLocale, updatedAt: z.string(), seo });
+
+const entryOf = ({ id, title, slug, updatedAt, seo }: z.output<typeof entryRow>) => ({
+	id,
+	slugs: slug,
+	titles: title,
+	modified: updatedAt,
+	noindex: seo?.noindex ?? {},
+	canonicals: seo?.canonical ?? {},
+});
+
+export const pageRow = entryRow
+	.extend({ parent: id.nullish(), pageLayout: text })
 	.transform((row) => ({
-		id: row.id,
-		slugs: row.slug,
-		titles: row.title,
-		modified: row.updatedAt,
-		noindex: row.seo?.noindex ?? {},
-		canonicals: row.seo?.canonical ?? {},
+		...entryOf(row),
 		parent: row.parent ?? null,
 		layout: row.pageLayout ?? 'default',
 	}));
 
-export const postRow = z
-	.object({
-		id,
-		title: perLocale,
-		slug: perLocale,
+export const postRow = entryRow
+	.extend({
 		date: z.string(),
 		author: id.nullish(),
 		categories: z.array(id).nullish(),
 		tags: z.partialRecord(language, z.array(z.string()).nullish()).nullish(),
-		updatedAt: z.string(),
-		seo,
 	})
 	.transform((row) => ({
-		id: row.id,
-		slugs: row.slug,
-		titles: row.title,
-		modified: row.updatedAt,
-		noindex: row.seo?.noindex ?? {},
-		canonicals: row.seo?.canonical ?? {},
+		...entryOf(row),
 		date: row.date,
 		month: localDate(row.date).slice(0, 7),
 		author: row.author ?? null,
