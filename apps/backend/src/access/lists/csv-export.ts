@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Endpoint, Where } from 'payload';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { fileResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -24,10 +25,8 @@ export const csvExport = <Slug extends CollectionSlug>({
 	file,
 	maxRows,
 	toRows,
-}: CsvExport<Slug>): Endpoint => ({
-	path: '/export.csv',
-	method: 'get',
-	handler: async (req) => {
+}: CsvExport<Slug>): Endpoint =>
+	endpoint('get', '/export.csv', async (req) => {
 		requireRight(req, collection, 'export');
 		const { docs } = await req.payload.find({
 			collection,
@@ -42,5 +41,4 @@ export const csvExport = <Slug extends CollectionSlug>({
 			req,
 		});
 		return fileResponse(file, writeCsv(toRows(docs, translator(req))));
-	},
-});
+	});

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { type CsvList, exportList, importList } from '../../platform/csv/csv-list.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { fileResponse, jsonResponse } from '../../platform/http/responses.ts';
@@ -72,7 +73,7 @@ export function listEndpoints<Row extends object, Stored extends object>(
 		return fileResponse(`${list.slug}.csv`, await exportList(req, list, excel));
 	};
 	return [
-		{ path: '/export.csv', method: 'get', handler: guard('export', download) },
-		{ path: '/import', method: 'post', handler: guard('import', upload) },
+		endpoint('get', '/export.csv', guard('export', download)),
+		endpoint('post', '/import', guard('import', upload)),
 	];
 }

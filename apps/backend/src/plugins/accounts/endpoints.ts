@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { linkEndpoints } from './links/endpoints.ts';
 import { openIdEndpoints } from './openid/endpoints.ts';
 import { parseBody } from './parse-body.ts';
@@ -7,14 +8,10 @@ import { secondFactorEndpoints } from './second-factor/endpoints.ts';
 import { credentials, signIn } from './sign-in/sign-in.ts';
 
 /** POST /api/users/login, replaces Payload's. */
-const login: Endpoint = {
-	method: 'post',
-	path: '/login',
-	handler: async (req) => {
-		const { recoveryCodes, ...session } = await signIn(req, await parseBody(req, credentials));
-		return respondSignedIn(req, session, recoveryCodes ? { recoveryCodes } : {});
-	},
-};
+const login = endpoint('post', '/login', async (req) => {
+	const { recoveryCodes, ...session } = await signIn(req, await parseBody(req, credentials));
+	return respondSignedIn(req, session, recoveryCodes ? { recoveryCodes } : {});
+});
 
 /** The REST endpoints of accounts. Payload's `/logout`, `/me` and `/refresh-token` remain; registration is disabled. */
 export const accountEndpoints: Endpoint[] = [
@@ -22,8 +19,8 @@ export const accountEndpoints: Endpoint[] = [
 	...linkEndpoints,
 	...secondFactorEndpoints,
 	...openIdEndpoints,
-	{ method: 'post', path: '/first-register', handler: notFound },
-	{ method: 'get', path: '/init', handler: notFound },
-	{ method: 'post', path: '/unlock', handler: notFound },
-	{ method: 'post', path: '/verify/:id', handler: notFound },
+	endpoint('post', '/first-register', notFound),
+	endpoint('get', '/init', notFound),
+	endpoint('post', '/unlock', notFound),
+	endpoint('post', '/verify/:id', notFound),
 ];

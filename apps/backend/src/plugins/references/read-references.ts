@@ -7,6 +7,7 @@ import { normalPath } from '../../content/addresses/redirect-path.ts';
 import { isAddressed, textCollections } from '../../content/documents/entities.ts';
 import { configOf, parseDocumentKey, titleFieldOf } from '../../documents/document.ts';
 import { adminUrl, type DocumentRef, documentKey } from '../../documents/document-ref.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -156,14 +157,10 @@ const document = z.object({
 
 /** For signed-in users: GET /api/used-in/:collection/:id. */
 export const usageEndpoints: Endpoint[] = [
-	{
-		path: '/used-in/:collection/:id',
-		method: 'get',
-		handler: async (req) => {
-			const { data } = document.safeParse(req.routeParams);
-			if (!data) throw new NotFound(req.t);
-			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
-			return Response.json(await usageOf(req, data.collection, data.id));
-		},
-	},
+	endpoint('get', '/used-in/:collection/:id', async (req) => {
+		const { data } = document.safeParse(req.routeParams);
+		if (!data) throw new NotFound(req.t);
+		req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
+		return Response.json(await usageOf(req, data.collection, data.id));
+	}),
 ];

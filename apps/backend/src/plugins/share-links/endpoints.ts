@@ -6,6 +6,7 @@ import { previewUrl } from '../../content/preview/preview-url.ts';
 import { accountName } from '../../documents/changed-by.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import type { ShareLink } from '../../payload-types.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -105,32 +106,20 @@ async function withdraw(req: PayloadRequest, id: number): Promise<string> {
  * URL is rejected with the name of the field.
  */
 export const shareEndpoints: Endpoint[] = [
-	{
-		path: '/of',
-		method: 'get',
-		handler: async (req) => {
-			const target = req.searchParams.get('target') ?? '';
-			await requireShare(req, target);
-			return jsonResponse({ links: await linksOf(req, target) });
-		},
-	},
-	{
-		path: '/make',
-		method: 'post',
-		handler: async (req) => {
-			const link = await jsonBody(req, linkRequest);
-			await requireShare(req, link.target);
-			await checkRequest(req, link);
-			const address = await createLink(req, link);
-			return jsonResponse({ links: await linksOf(req, link.target), address });
-		},
-	},
-	{
-		path: '/withdraw',
-		method: 'post',
-		handler: async (req) => {
-			const { id } = await jsonBody(req, z.object({ id: z.number().int().positive() }));
-			return jsonResponse({ links: await linksOf(req, await withdraw(req, id)) });
-		},
-	},
+	endpoint('get', '/of', async (req) => {
+		const target = req.searchParams.get('target') ?? '';
+		await requireShare(req, target);
+		return jsonResponse({ links: await linksOf(req, target) });
+	}),
+	endpoint('post', '/make', async (req) => {
+		const link = await jsonBody(req, linkRequest);
+		await requireShare(req, link.target);
+		await checkRequest(req, link);
+		const address = await createLink(req, link);
+		return jsonResponse({ links: await linksOf(req, link.target), address });
+	}),
+	endpoint('post', '/withdraw', async (req) => {
+		const { id } = await jsonBody(req, z.object({ id: z.number().int().positive() }));
+		return jsonResponse({ links: await linksOf(req, await withdraw(req, id)) });
+	}),
 ];

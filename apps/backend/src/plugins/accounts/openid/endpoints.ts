@@ -3,6 +3,7 @@ import { formatAdminURL, parseCookies } from 'payload/shared';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { cookieNames } from '../../../platform/http/cookies.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { noStore } from '../../../platform/http/responses.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { recordAuditEvent } from '../../audit-log/api.ts';
@@ -52,54 +53,46 @@ function redirectToSignIn({ payload }: PayloadRequest, problem: OpenIdProblem): 
 }
 
 /** GET /api/users/openid?redirect=/admin/…: redirects to the provider. */
-const begin: Endpoint = {
-	method: 'get',
-	path: '/openid',
-	handler: async (req) => {
-		try {
-			const { url, sealedState } = await startProviderSignIn(req.searchParams.get('redirect'));
-			return redirectTo(url.href, [cookie(sealedState, limits.openId.signInMs / 1000)]);
-		} catch (cause) {
-			log.error({ err: cause, reason: providerProblem(cause) }, 'OpenID sign-in cannot begin');
-			return redirectToSignIn(req, 'failed');
-		}
-	},
-};
+const begin = endpoint('get', '/openid', async (req) => {
+	try {
+		const { url, sealedState } = await startProviderSignIn(req.searchParams.get('redirect'));
+		return redirectTo(url.href, [cookie(sealedState, limits.openId.signInMs / 1000)]);
+	} catch (cause) {
+		log.error({ err: cause, reason: providerProblem(cause) }, 'OpenID sign-in cannot begin');
+		return redirectToSignIn(req, 'failed');
+	}
+});
 
 /** The provider's redirect target. The provider is responsible for a second factor; the account's own one is skipped. */
-const end: Endpoint = {
-	method: 'get',
-	path: '/openid/callback',
-	handler: async (req) => {
-		const query = new URL(req.url ?? '', environment.BACKEND_URL).search;
-		const sealedState = parseCookies(req.headers).get(cookieName) ?? '';
-		try {
-			const identity = await finishProviderSignIn(query, sealedState);
-			if (!identity) return redirectToSignIn(req, 'failed');
-			const account = await findAccountByIdentity(req, identity);
-			const session =
-				account &&
-				(await beginSession(req, account.id, async () => ({ openIdSubject: identity.subject })));
-			if (session)
-				return redirectTo(`${environment.BACKEND_URL}${identity.redirect}`, [
-					...session.cookies,
-					cookie('', 0),
-				]);
-			await recordAuditEvent(req, {
-				action: 'signInFailed',
-				person: null,
-				details: 'OpenID, unknown account',
-			});
-			const { subject, unverified } = identity;
-			const reason = unverified ?? 'No account that is not linked yet has the address';
-			log.warn({ subject, reason }, 'OpenID sign-in without an account');
-			return redirectToSignIn(req, 'unknown');
-		} catch (cause) {
-			log.warn({ err: cause, reason: providerProblem(cause) }, 'OpenID sign-in failed');
-			return redirectToSignIn(req, 'failed');
-		}
-	},
-};
+const end = endpoint('get', '/openid/callback', async (req) => {
+	const query = new URL(req.url ?? '', environment.BACKEND_URL).search;
+	const sealedState = parseCookies(req.headers).get(cookieName) ?? '';
+	try {
+		const identity = await finishProviderSignIn(query, sealedState);
+		if (!identity) return redirectToSignIn(req, 'failed');
+		const account = await findAccountByIdentity(req, identity);
+		const session =
+			account &&
+			(await beginSession(req, account.id, async () => ({ openIdSubject: identity.subject })));
+		if (session)
+			return redirectTo(`${environment.BACKEND_URL}${identity.redirect}`, [
+				...session.cookies,
+				cookie('', 0),
+			]);
+		await recordAuditEvent(req, {
+			action: 'signInFailed',
+			person: null,
+			details: 'OpenID, unknown account',
+		});
+		const { subject, unverified } = identity;
+		const reason = unverified ?? 'No account that is not linked yet has the address';
+		log.warn({ subject, reason }, 'OpenID sign-in without an account');
+		return redirectToSignIn(req, 'unknown');
+	} catch (cause) {
+		log.warn({ err: cause, reason: providerProblem(cause) }, 'OpenID sign-in failed');
+		return redirectToSignIn(req, 'failed');
+	}
+});
 
 /** Sign-in with OpenID Connect (authorization code with PKCE); responds with 404 if no provider is configured. */
 export const openIdEndpoints: Endpoint[] = hasProvider

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { requireRight } from '../../../access/require-right.ts';
 import type { User } from '../../../payload-types.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
@@ -72,106 +73,82 @@ async function spendCode(
 	throw fieldError(req, 'code', unreadableFactor);
 }
 
-const begin: Endpoint = {
-	method: 'post',
-	path: '/second-factor/begin',
-	handler: async (req) => {
-		await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
-		const { id, email } = await req.payload.findByID({
-			collection: 'users',
-			id: req.user?.id ?? '',
-			depth: 0,
-			req,
-		});
-		return respond(beginEnrollment({ id, email }));
-	},
-};
+const begin = endpoint('post', '/second-factor/begin', async (req) => {
+	await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
+	const { id, email } = await req.payload.findByID({
+		collection: 'users',
+		id: req.user?.id ?? '',
+		depth: 0,
+		req,
+	});
+	return respond(beginEnrollment({ id, email }));
+});
 
-const end: Endpoint = {
-	method: 'post',
-	path: '/second-factor/end',
-	handler: async (req) => {
-		const { ticket, code } = await parseBody(req, firstCode);
-		const guess = await countCode(req);
-		const recoveryCodes = await changeAccount(req, req.user?.id, async (account) => {
-			const enrollment = await endEnrollment(account, ticket, code);
-			if (!enrollment) throw fieldError(req, 'code', wrongCode);
-			const changes = { ...enrollment.changes, sessions: ownSession(req, account) };
-			return { changes, result: enrollment.recoveryCodes };
-		});
-		await guess.confirm();
-		return respond({ recoveryCodes });
-	},
-};
+const end = endpoint('post', '/second-factor/end', async (req) => {
+	const { ticket, code } = await parseBody(req, firstCode);
+	const guess = await countCode(req);
+	const recoveryCodes = await changeAccount(req, req.user?.id, async (account) => {
+		const enrollment = await endEnrollment(account, ticket, code);
+		if (!enrollment) throw fieldError(req, 'code', wrongCode);
+		const changes = { ...enrollment.changes, sessions: ownSession(req, account) };
+		return { changes, result: enrollment.recoveryCodes };
+	});
+	await guess.confirm();
+	return respond({ recoveryCodes });
+});
 
-const newCodes: Endpoint = {
-	method: 'post',
-	path: '/second-factor/codes',
-	handler: async (req) => {
-		const { currentPassword, code } = await parseBody(req, withCode);
-		await confirmIdentity(req, currentPassword);
-		const guess = await countCode(req);
-		const recoveryCodes = await changeAccount(req, req.user?.id, async (account) => {
-			const renewal = withNewRecoveryCodes(await spendCode(req, account, code, guess));
-			return { changes: renewal.changes, result: renewal.recoveryCodes };
-		});
-		await guess.confirm();
-		return respond({ recoveryCodes });
-	},
-};
+const newCodes = endpoint('post', '/second-factor/codes', async (req) => {
+	const { currentPassword, code } = await parseBody(req, withCode);
+	await confirmIdentity(req, currentPassword);
+	const guess = await countCode(req);
+	const recoveryCodes = await changeAccount(req, req.user?.id, async (account) => {
+		const renewal = withNewRecoveryCodes(await spendCode(req, account, code, guess));
+		return { changes: renewal.changes, result: renewal.recoveryCodes };
+	});
+	await guess.confirm();
+	return respond({ recoveryCodes });
+});
 
-const remove: Endpoint = {
-	method: 'post',
-	path: '/second-factor/remove',
-	handler: async (req) => {
-		const { currentPassword, code } = await parseBody(req, withCode);
-		await confirmIdentity(req, currentPassword);
-		const guess = await countCode(req);
-		await changeAccount(req, req.user?.id, async (account) => {
-			if (await isRequired(req, account)) throw fieldError(req, 'code', requiredText);
-			await spendCode(req, account, code, guess);
-			return { changes: { ...noSecondFactor, sessions: ownSession(req, account) }, result: null };
-		});
-		await guess.confirm();
-		return respond({});
-	},
-};
+const remove = endpoint('post', '/second-factor/remove', async (req) => {
+	const { currentPassword, code } = await parseBody(req, withCode);
+	await confirmIdentity(req, currentPassword);
+	const guess = await countCode(req);
+	await changeAccount(req, req.user?.id, async (account) => {
+		if (await isRequired(req, account)) throw fieldError(req, 'code', requiredText);
+		await spendCode(req, account, code, guess);
+		return { changes: { ...noSecondFactor, sessions: ownSession(req, account) }, result: null };
+	});
+	await guess.confirm();
+	return respond({});
+});
 
-const state: Endpoint = {
-	method: 'get',
-	path: '/second-factor',
-	handler: async (req) => {
-		if (!req.user) throw new AuthenticationError(req.t);
-		const account = await req.payload.findByID({
-			collection: 'users',
-			id: req.user.id,
-			depth: 0,
-			showHiddenFields: true,
-			req,
-		});
-		return respond({
-			since: account.secondFactorSince ?? null,
-			recoveryCodes: remainingRecoveryCodes(account).length,
-		});
-	},
-};
+const state = endpoint('get', '/second-factor', async (req) => {
+	if (!req.user) throw new AuthenticationError(req.t);
+	const account = await req.payload.findByID({
+		collection: 'users',
+		id: req.user.id,
+		depth: 0,
+		showHiddenFields: true,
+		req,
+	});
+	return respond({
+		since: account.secondFactorSince ?? null,
+		recoveryCodes: remainingRecoveryCodes(account).length,
+	});
+});
 
 /** Removes the second factor of a user who has lost the device and the codes; for administrators, except for their own account. */
-const removeOfOther: Endpoint = {
-	method: 'post',
-	path: '/:id/second-factor/remove',
-	handler: async (req) => {
-		const id = String(req.routeParams?.id);
-		requireRight(req, 'users', 'update');
-		if (String(req.user?.id) === id) throw new Forbidden(req.t);
-		await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
-		await changeAccount(req, id, async () => ({
-			changes: { ...noSecondFactor, sessions: [] },
-			result: null,
-		}));
-		return respond({});
-	},
-};
+const removeOfOther = endpoint('post', '/:id/second-factor/remove', async (req) => {
+	const id = String(req.routeParams?.id);
+	requireRight(req, 'users', 'update');
+	if (String(req.user?.id) === id) throw new Forbidden(req.t);
+	await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
+	await changeAccount(req, id, async () => ({
+		changes: { ...noSecondFactor, sessions: [] },
+		result: null,
+	}));
+	return respond({});
+});
 
 export const secondFactorEndpoints: Endpoint[] = [
 	begin,
