@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startAnalytics } from '../stand-ins/analytics.ts';
 import { startContent } from '../stand-ins/content.ts';
+import { startAnalytics } from '../stand-ins/third-parties.ts';
 import { startSite } from '../support/site.ts';
 import { expect, expectUrl, open, prepareToLeave, startReact, test, textOf } from './firefox.ts';
 

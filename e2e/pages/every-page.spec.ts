@@ -3,7 +3,14 @@ import { isEverything } from '../../scripts/tests/everything.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { languages, type PageType, pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
-import { views } from '../support/views.ts';
+
+/** Window sizes and color schemes. Two neighbors share a size or a scheme, so that each step changes only one of them. */
+const views = [
+	{ name: 'wide and light', size: { width: 1440, height: 900 }, colorScheme: 'light' },
+	{ name: 'wide and dark', size: { width: 1440, height: 900 }, colorScheme: 'dark' },
+	{ name: 'narrow and dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
+	{ name: 'narrow and light', size: { width: 390, height: 844 }, colorScheme: 'light' },
+] as const;
 
 const types = Object.keys(pageTypes) as PageType[];
 

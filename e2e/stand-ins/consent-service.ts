@@ -1,4 +1,4 @@
-import { startScriptStandIn } from './script.ts';
+import { startScriptStandIn } from './third-parties.ts';
 
 /**
  * A hosted consent service: stores the data attributes of its script element, keeps the decision in a cookie and updates Consent

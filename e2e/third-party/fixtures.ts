@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { startAnalytics } from '../stand-ins/analytics.ts';
-import { startChat } from '../stand-ins/chat.ts';
 import { startConsentService } from '../stand-ins/consent-service.ts';
 import { startContent } from '../stand-ins/content.ts';
 import type { StandIn } from '../stand-ins/stand-in.ts';
-import { startTagManager } from '../stand-ins/tag-manager.ts';
+import { startAnalytics, startChat, startTagManager } from '../stand-ins/third-parties.ts';
 import { test as base } from '../support/base-test.ts';
 import { type Site, startSite } from '../support/site.ts';
 

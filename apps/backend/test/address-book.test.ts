@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressBook } from '../src/content/addresses/current-address-book.ts';
 import { allDrafts, noDrafts } from '../src/content/preview/draft-view.ts';
 import { invalidate } from '../src/platform/cluster/invalidation.ts';
-import { startTestBackend } from './backend.ts';
-import { runSql } from './run-sql.ts';
+import { runSql, startTestBackend } from './backend.ts';
 
 const backend = await startTestBackend();
 

@@ -11,7 +11,6 @@ import { environment, usesPostgres } from '../src/platform/environment.ts';
 import { importContent } from '../src/seed/import-content.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { hasOwnSettings } from './environment.ts';
-import { runSql } from './run-sql.ts';
 
 export interface QueryResult {
 	status: number;
@@ -108,4 +107,11 @@ export async function startTestBackend(): Promise<TestBackend> {
 			data: { _status: 'published', ...data },
 		});
 	return { payload, handle, query, createPage, updatePage };
+}
+
+/** Runs one SQL statement on the database, bypassing Payload. */
+export async function runSql({ db }: Payload, statement: string): Promise<void> {
+	const connection: object = Reflect.get(db, 'drizzle');
+	const run = Reflect.get(connection, 'run') ?? Reflect.get(connection, 'execute');
+	await Reflect.apply(run, connection, [statement]);
 }

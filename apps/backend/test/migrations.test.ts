@@ -14,7 +14,7 @@ import {
 import { missingMigrations } from '../src/platform/database/missing-migrations.ts';
 import { usesPostgres } from '../src/platform/environment.ts';
 import { runStatement } from '../src/platform/transactions/statement.ts';
-import { runSql } from './run-sql.ts';
+import { runSql } from './backend.ts';
 import { fillTables, readTables, type Tables } from './stored-tables.ts';
 
 /** The last migration of version 0.1.0, on each database. */

@@ -7,7 +7,7 @@ const { code } = inventLocale();
 const { positionFieldName } = await import('../src/plugins/prices/model/country-names.ts');
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { testPublishing } = await import('./publishing-model-run.ts');
-const { runSql } = await import('./run-sql.ts');
+const { runSql } = await import('./backend.ts');
 
 const payload = await openDatabase();
 // The column that a migration for the locale adds on SQLite. Localized values need no column.

@@ -7,8 +7,7 @@ import {
 	startSearchIndexing,
 	updateSearchIndex,
 } from '../src/plugins/search/update-search-index.ts';
-import { startTestBackend } from './backend.ts';
-import { runSql } from './run-sql.ts';
+import { runSql, startTestBackend } from './backend.ts';
 
 interface Hit {
 	href: string;

@@ -8,10 +8,10 @@ import { customFields, type DocumentRoot, inAllLanguages } from '../wpgraphql/cu
 import { unlessRefused, unlessUnanswered } from '../wpgraphql/failures.ts';
 import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
 import { authorSelection } from '../wpgraphql/selections.ts';
-import { digest } from './digest.ts';
 import type { AuthorEntry, Entry, TermEntry } from './entry.ts';
 import { isIndexed, type Robots } from './robots.ts';
 import { pathSegments, safeDecode } from './safe-decode.ts';
+import { digest } from './snapshot.ts';
 
 /** A page or an article in a list of WordPress. */
 export interface ListedDocument extends LanguageFields {

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type CacheTag, documentTag, type SharedTag } from '@website/contracts/cache-tags';
 import { z } from 'zod';
 import type { Catalog } from './catalog.ts';
-import { digest } from './digest.ts';
 import type { PublishedContent } from './loss-guard.ts';
 
 const digests = z.record(z.string(), z.string());
@@ -101,3 +101,10 @@ function changedKeys(before: Record<string, string>, after: Record<string, strin
 		(key) => before[key] !== after[key],
 	);
 }
+
+/** A short digest of a value that can be JSON. */
+export const digest = (value: unknown): string =>
+	createHash('sha256')
+		.update(JSON.stringify(value) ?? '')
+		.digest('base64url')
+		.slice(0, 22);

@@ -13,7 +13,7 @@ import {
 	type WordPressSeo,
 } from '../wpgraphql/selections.ts';
 import { publicOnly, type ResolverContext, where } from './context.ts';
-import { tagPictures } from './picture-tags.ts';
+import { tagPictures } from './media.ts';
 
 /** The fields of a page or an article, without the mapped ones. */
 export interface DocumentNode {

@@ -11,7 +11,7 @@ import {
 	where,
 } from './context.ts';
 import { type DocumentNode, documentSelection, unreadable } from './documents.ts';
-import { tagPictures } from './picture-tags.ts';
+import { tagPictures } from './media.ts';
 import { cardFields } from './post-card.ts';
 
 interface Page {

@@ -8,8 +8,7 @@ import type { LanguageFields } from '../wpgraphql/language-plugins.ts';
 import { mediaSelection, type WordPressMedia } from '../wpgraphql/selections.ts';
 import { type LocaleArgument, publicOnly, type ResolverContext, where } from './context.ts';
 import { documentDates } from './dates.ts';
-import { mediaItem } from './media.ts';
-import { tagPictures } from './picture-tags.ts';
+import { mediaItem, tagPictures } from './media.ts';
 
 interface ProductNode extends LanguageFields {
 	databaseId: number;

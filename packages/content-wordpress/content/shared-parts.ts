@@ -5,8 +5,8 @@ import { plainText } from '../html/plain-text.ts';
 import type { OptionsType } from '../sections/section-file.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { readDocument, tagDocument } from './documents.ts';
+import { tagPictures } from './media.ts';
 import { readMenu } from './menus.ts';
-import { tagPictures } from './picture-tags.ts';
 
 const buttonLink =
 	/<a\s[^>]*class=(["'])[^"']*wp-block-button__link[^"']*\1[^>]*>([\s\S]*?)<\/a>/gi;

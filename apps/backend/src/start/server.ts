@@ -11,8 +11,7 @@ import { log } from '../platform/observability/log.ts';
 import { rooms } from '../plugins/presence/api.ts';
 import { AnonymousScreens } from './anonymous-screens.ts';
 import { checkHead } from './check-head.ts';
-import { exitWith } from './exit.ts';
-import { StartProblem } from './start-problem.ts';
+import { exitWith, StartProblem } from './start-problem.ts';
 
 const isHealthCheck = ({ url, method }: IncomingMessage): boolean =>
 	url === '/healthz' && (method === 'GET' || method === 'HEAD');

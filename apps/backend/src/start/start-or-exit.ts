@@ -1,5 +1,5 @@
 import { checkEnvironment } from './check-environment.ts';
-import { exitWith } from './exit.ts';
+import { exitWith } from './start-problem.ts';
 
 /** Starts the backend; exits if it fails, as Next would otherwise respond to every request with a 500. */
 export async function startOrExit(): Promise<void> {

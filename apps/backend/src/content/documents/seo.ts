@@ -2,9 +2,8 @@ import type { Breadcrumb, Seo } from '@website/contracts/content-types';
 import type { Page } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Related } from '../values/relations.ts';
-import { readBrandOnce } from './brand.ts';
+import { readBrandOnce, readSettings } from './brand.ts';
 import type { ContentReader } from './reader.ts';
-import { readSettings } from './settings.ts';
 
 /** The values of a document that replace empty SEO fields. */
 export interface SeoDefaults {

@@ -4,9 +4,8 @@ import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { processMemory } from '../process-memory.ts';
 import { catchUp, setAppliedVersion } from './applied-version.ts';
-import { channel } from './broadcast.ts';
 import { invalidate } from './invalidation.ts';
-import { peerMessage } from './message.ts';
+import { channel, peerMessage } from './message.ts';
 import { shareRates } from './shared-rate.ts';
 
 const listeners = processMemory('peers', () => new Map<string, (text: string) => void>());

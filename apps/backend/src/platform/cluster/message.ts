@@ -1,5 +1,6 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { z } from 'zod';
+import { notifyPeers } from './stored-version.ts';
 
 const tag = z.custom<CacheTag>((value) => typeof value === 'string');
 
@@ -14,3 +15,13 @@ export const peerMessage = z.discriminatedUnion('kind', [
 ]);
 
 export type PeerMessage = z.infer<typeof peerMessage>;
+
+/** The channel of PostgreSQL's LISTEN and NOTIFY. */
+export const channel = 'backend_peers';
+
+/**
+ * Sends a message to all backends on the same PostgreSQL, this one included: when the transaction commits, or at once outside a
+ * transaction.
+ */
+export const broadcast = (queries: unknown, message: PeerMessage): Promise<void> =>
+	notifyPeers(queries, channel, JSON.stringify(message));

@@ -2,7 +2,7 @@
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import { useWholeDocument } from '../../access/use-whole-document.ts';
+import { useWholeDocument } from '../../access/use-person.ts';
 import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
 import { useCall, useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 import {

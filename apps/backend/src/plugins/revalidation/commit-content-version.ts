@@ -1,8 +1,8 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
 import { setAppliedVersion } from '../../platform/cluster/applied-version.ts';
-import { broadcast } from '../../platform/cluster/broadcast.ts';
 import { type ChangedTags, invalidate } from '../../platform/cluster/invalidation.ts';
+import { broadcast } from '../../platform/cluster/message.ts';
 import { incrementVersion } from '../../platform/cluster/stored-version.ts';
 import { usesPostgres } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';

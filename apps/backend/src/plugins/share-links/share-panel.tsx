@@ -1,7 +1,7 @@
 'use client';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWholeDocument } from '../../access/use-whole-document.ts';
+import { useWholeDocument } from '../../access/use-person.ts';
 import { CopyText } from '../../admin/copy-text.tsx';
 import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
 import { useCall, useEndpoint } from '../../admin/endpoints/use-endpoint.ts';

@@ -8,10 +8,9 @@ import type {
 } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
-import { readBrandOnce } from '../../../content/documents/brand.ts';
+import { readBrandOnce, readSettings } from '../../../content/documents/brand.ts';
 import { contractObject } from '../../../content/documents/contract-object.ts';
 import { readGlobal } from '../../../content/documents/read-global.ts';
-import { readSettings } from '../../../content/documents/settings.ts';
 import { readTones } from '../../../model/fields/brand/tones-field.ts';
 import type { ResolverContext } from '../context.ts';
 

@@ -1,3 +1,4 @@
+import { environment } from '../../../platform/environment.ts';
 /** Formats a day (YYYY-MM-DD) in a language of the admin panel: "1. jan. 2026". Returns other texts unchanged. */
 export function formatDay(day: string, language: string): string {
 	const date = new Date(`${day}T00:00:00Z`);
@@ -32,3 +33,6 @@ export function readDay(text: string): string | null {
 
 export const dayIn = (timeZone: string, now: Date): string =>
 	new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+
+/** The current day (YYYY-MM-DD) in PRICE_TIME_ZONE, which determines the valid prices. */
+export const today = (now = new Date()): string => dayIn(environment.PRICE_TIME_ZONE, now);
