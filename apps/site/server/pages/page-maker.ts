@@ -8,7 +8,6 @@ import {
 import type { StoredPage } from '@website/page-cache/stored-page';
 import { matchRoutes } from 'react-router';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
-import { markdownPathOf, pageOfMarkdownPath } from '#shared/addresses/markdown-path.ts';
 import {
 	dataPathOfPayload,
 	isPayloadPath,
@@ -16,6 +15,7 @@ import {
 	pageKey,
 	pageOfPath,
 } from '#shared/addresses/page-key.ts';
+import { markdownPathOf, pageOfMarkdownPath } from '#shared/addresses/paths-of-pages.ts';
 import { htmlToMarkdown } from '../markdown/html-to-markdown.ts';
 import {
 	pageListPath,

@@ -12,7 +12,6 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import Negotiator from 'negotiator';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
-import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
 import {
 	lacksPage,
 	matchedQueryHeader,
@@ -20,6 +19,7 @@ import {
 	oldQuery,
 } from '#shared/addresses/old-address.ts';
 import { pageKey } from '#shared/addresses/page-key.ts';
+import { markdownPathOf } from '#shared/addresses/paths-of-pages.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { varyOf } from '../cache/caching-headers.ts';
 import { contentTokenOf, previewCookie, previewHeaders } from '../guarding/personal-cookies.ts';

@@ -2,7 +2,7 @@ import { select } from 'hast-util-select';
 import { Hono } from 'hono';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { pageOfShareImagePath, shareImagesPath } from '#shared/addresses/share-image-path.ts';
+import { pageOfShareImagePath, shareImagesPath } from '#shared/addresses/paths-of-pages.ts';
 import { markOf } from '../brand/icons.ts';
 import type { CurrentBrand } from '../brand/site-brand.ts';
 import type { Admit } from '../guarding/rate-limits.ts';

@@ -2,7 +2,7 @@ import type { PageKey } from '@website/page-cache/page-key';
 import { formParameters } from '../forms/form-parameters.ts';
 import { addressLimits } from '../limits.ts';
 import { priceParameters } from '../prices/price-address.ts';
-import { pageOfMarkdownPath } from './markdown-path.ts';
+import { pageOfMarkdownPath } from './paths-of-pages.ts';
 import { isSearchPath, readSearchQuery } from './search-address.ts';
 
 const cursor = new RegExp(`^[\\w=+/.:-]{1,${addressLimits.maxCursorLength}}$`);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { markdownPathOf, pageOfMarkdownPath } from './markdown-path.ts';
-import { pageOfShareImagePath, shareImagePathOf } from './share-image-path.ts';
+import {
+	markdownPathOf,
+	pageOfMarkdownPath,
+	pageOfShareImagePath,
+	shareImagePathOf,
+} from './paths-of-pages.ts';
 
 describe('the path of Markdown', () => {
 	it.each([

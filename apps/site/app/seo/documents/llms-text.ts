@@ -1,6 +1,6 @@
 import { siteCurrencies } from '@website/contracts/site-currencies';
 import { hasFeature } from '@website/contracts/site-features';
-import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
+import { markdownPathOf } from '#shared/addresses/paths-of-pages.ts';
 import type { Messages } from '~/i18n/messages';
 import { plainText } from '../plain-text';
 

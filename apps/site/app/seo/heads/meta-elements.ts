@@ -1,6 +1,6 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
-import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
+import { markdownPathOf } from '#shared/addresses/paths-of-pages.ts';
 
 /** A `meta` element with a name; omitted if the content is empty. */
 export function metaName(name: string, content: string): MetaDescriptor[] {

@@ -5,7 +5,7 @@ import {
 	socialModifiers,
 	socialSize,
 } from '#shared/addresses/image-variants.ts';
-import { shareImagePathOf } from '#shared/addresses/share-image-path.ts';
+import { shareImagePathOf } from '#shared/addresses/paths-of-pages.ts';
 import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type {
 	MediaFieldsFragment,
