@@ -21,24 +21,9 @@ const nodes: RedisConnections[] = [];
 let content = 'first';
 
 function startRedis(): void {
-	const options = [
-		'--save',
-		'',
-		'--appendonly',
-		'no',
-		'--loglevel',
-		'warning',
-		'--requirepass',
-		'secret',
-	];
 	redis = spawn('redis-server', [
-		'--port',
-		'0',
-		'--unixsocket',
-		socket,
-		'--dir',
-		folder,
-		...options,
+		...['--port', '0', '--unixsocket', socket, '--dir', folder, '--save', ''],
+		...['--appendonly', 'no', '--loglevel', 'warning', '--requirepass', 'secret'],
 	]);
 }
 
@@ -50,8 +35,8 @@ async function stopRedis(): Promise<void> {
 
 const limits = { ...defaultLimits.redis, retryMs: 50 };
 
-/** A node of the site: a cache with its own memory, the shared Redis, and a bus. */
-function startNode(redisLimits = limits) {
+/** A node of the site: a cache with its own memory, the shared Redis, and a bus, which listens. */
+async function startNode(redisLimits = limits) {
 	const ledger = new PurgeLedger();
 	const changes: (RedisProblem | undefined)[] = [];
 	const onChange = (problem?: RedisProblem) => changes.push(problem);
@@ -73,7 +58,7 @@ function startNode(redisLimits = limits) {
 		limits: redisLimits,
 	});
 	nodes.push(connections);
-	return {
+	const node = {
 		changes,
 		state: () => connections.state,
 		render,
@@ -98,6 +83,8 @@ function startNode(redisLimits = limits) {
 			return bus.publish([tag]);
 		},
 	};
+	await until(node.isListening);
+	return node;
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
@@ -116,9 +103,7 @@ describe('nodes that share a Redis', () => {
 	});
 
 	it('share pages and purges', async () => {
-		const [one, two] = [startNode(), startNode()];
-		await until(one.isListening);
-		await until(two.isListening);
+		const [one, two] = [await startNode(), await startNode()];
 		await one.read('/a');
 		await until(async () => (await one.connection.exists('site:page:b1:/a')) === 1);
 		expect(await two.read('/a')).toMatchObject({ text: 'first', outcome: 'hit' });
@@ -128,9 +113,7 @@ describe('nodes that share a Redis', () => {
 	});
 
 	it('purge a page that another node rendered after an earlier purge', async () => {
-		const [one, two] = [startNode(), startNode()];
-		await until(one.isListening);
-		await until(two.isListening);
+		const [one, two] = [await startNode(), await startNode()];
 		await one.publish('second');
 		await until(async () => (await two.read('/a')).text === 'second');
 		await until(async () => (await one.connection.exists('site:page:b1:/a')) === 1);
@@ -140,8 +123,7 @@ describe('nodes that share a Redis', () => {
 	});
 
 	it('treat a page that was purged before their start as stale', async () => {
-		const one = startNode();
-		await until(one.isListening);
+		const one = await startNode();
 		await one.read('/a');
 		await until(async () => (await one.connection.exists('site:page:b1:/a')) === 1);
 		const bytes = await one.connection.getBuffer('site:page:b1:/a');
@@ -149,15 +131,12 @@ describe('nodes that share a Redis', () => {
 		// As if the node that rendered it had been slow to write.
 		await until(async () => (await one.read('/a')).text === 'second');
 		await one.connection.set('site:page:b1:/a', bytes ?? '');
-		const two = startNode();
-		await until(two.isListening);
+		const two = await startNode();
 		expect((await two.read('/a')).text).toBe('second');
 	});
 
 	it('serve pages without Redis, and catch up on missed purges when it is back', async () => {
-		const [one, two] = [startNode(), startNode()];
-		await until(one.isListening);
-		await until(two.isListening);
+		const [one, two] = [await startNode(), await startNode()];
 		await one.read('/a');
 		await two.read('/a');
 		await stopRedis();
@@ -170,9 +149,7 @@ describe('nodes that share a Redis', () => {
 	});
 
 	it('catch up on purges of other nodes after a reconnection, even if they purged more themselves', async () => {
-		const [one, two] = [startNode(), startNode()];
-		await until(one.isListening);
-		await until(two.isListening);
+		const [one, two] = [await startNode(), await startNode()];
 		await one.read('/a');
 		await two.read('/a');
 		await two.disconnect();
@@ -186,8 +163,7 @@ describe('nodes that share a Redis', () => {
 	});
 
 	it('catch up on a purge whose message was lost', async () => {
-		const node = startNode({ ...limits, exchangeMs: 50 });
-		await until(node.isListening);
+		const node = await startNode({ ...limits, exchangeMs: 50 });
 		await node.read('/a');
 		content = 'second';
 		await node.connection.hset('site:purged', 'page:/a', 9);
@@ -195,8 +171,7 @@ describe('nodes that share a Redis', () => {
 	});
 
 	it('invalidate every page when Redis has lost its data', async () => {
-		const node = startNode();
-		await until(node.isListening);
+		const node = await startNode();
 		await until(async () => (await node.connection.hexists('site:purged', '@memory')) === 1);
 		await node.read('/a');
 		await stopRedis();
@@ -208,9 +183,7 @@ describe('nodes that share a Redis', () => {
 	});
 
 	it('respond to every request while Redis restarts, and end with the last published page', async () => {
-		const [one, two] = [startNode(), startNode()];
-		await until(one.isListening);
-		await until(two.isListening);
+		const [one, two] = [await startNode(), await startNode()];
 		let isOver = false;
 		let requests = 0;
 		const visitor = async (node: typeof one) => {
@@ -261,9 +234,7 @@ describe('nodes that share a Redis', () => {
 		async (code, faults, remedies) => {
 			const isPaused = code.test('NO_RESPONSE');
 			const redisLimits = isPaused ? { ...limits, commandTimeoutMs: 200, silentMs: 200 } : limits;
-			const [one, two] = [startNode(redisLimits), startNode(redisLimits)];
-			await until(one.isListening);
-			await until(two.isListening);
+			const [one, two] = [await startNode(redisLimits), await startNode(redisLimits)];
 			await expect.poll(one.state).toBe('reached');
 			one.changes.length = 0;
 			const admin = new Redis(url);
