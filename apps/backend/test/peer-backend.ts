@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { createLocalReq } from 'payload';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
 import config from '../src/payload.config.ts';
-import { withVersion } from '../src/platform/cluster/with-version.ts';
+import { withVersion } from '../src/platform/cluster/applied-version.ts';
 import { importList } from '../src/platform/csv/csv-list.ts';
 import { withRateLimit } from '../src/platform/http/client-rates.ts';
 import { createRest } from '../src/platform/http/rest.ts';

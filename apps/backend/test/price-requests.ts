@@ -31,7 +31,7 @@ export async function requestEmailPrices(
 	payload: Payload,
 	token: string | null = environmentToken,
 ) {
-	const { handleEmailPrices } = await import('../src/plugins/prices/email-price.ts');
+	const { handleEmailPrices } = await import('../src/plugins/prices/handle-email-price.ts');
 	const request = new Request('http://backend.test/api/v1/prices/email', {
 		headers: bearer(token),
 	});

@@ -3,7 +3,8 @@ import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
 import { parseDocumentKey } from '../documents/document.ts';
 import { type AnyDocument, documentKey } from '../documents/document-ref.ts';
 import { accessFilter } from './access-filter.ts';
-import { isEntity } from './person.ts';
+import { hasRightForAll, isEntity } from './person.ts';
+import type { Action, Entity } from './rights.ts';
 
 interface Access {
 	action: 'read' | 'update' | 'publish';
@@ -46,4 +47,9 @@ export async function canAccess(
 		if (cause instanceof Forbidden) return false;
 		throw cause;
 	}
+}
+
+/** For custom endpoints: throws a 403, in the language of the user, unless the user has this right for all documents of an entity. */
+export function requireRight(req: PayloadRequest, entity: Entity, action: Action): void {
+	if (!hasRightForAll(req.user, entity, action)) throw new Forbidden(req.t);
 }

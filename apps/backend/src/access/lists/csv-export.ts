@@ -5,7 +5,7 @@ import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { fileResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import type { Words } from '../../platform/i18n/words.ts';
-import { requireRight } from '../require-right.ts';
+import { requireRight } from '../language-rights.ts';
 import type { Entity } from '../rights.ts';
 
 interface CsvExport<Slug extends CollectionSlug> {

@@ -5,7 +5,7 @@ import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { fileResponse, jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
-import { requireRight } from '../require-right.ts';
+import { requireRight } from '../language-rights.ts';
 import type { Entity } from '../rights.ts';
 
 const uploadErrors = {

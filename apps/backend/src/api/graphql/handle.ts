@@ -1,8 +1,7 @@
 import { notSetUpCode } from '@website/contracts/not-set-up';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { catchUp } from '../../platform/cluster/applied-version.ts';
-import { withVersion } from '../../platform/cluster/with-version.ts';
+import { catchUp, withVersion } from '../../platform/cluster/applied-version.ts';
 import { readOpenSetup } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
 import { brokenParameter } from '../../platform/http/graphql-guard.ts';

@@ -1,10 +1,10 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { withVersion } from '../../platform/cluster/with-version.ts';
+import { withVersion } from '../../platform/cluster/applied-version.ts';
 import { withRateLimit } from '../../platform/http/client-rates.ts';
 import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
-import { handleEmailPrices } from '../../plugins/prices/email-price.ts';
+import { handleEmailPrices } from '../../plugins/prices/handle-email-price.ts';
 import { executePriceQuery } from '../../plugins/prices/graphql/execute.ts';
 
 type PriceHandler = (payload: Payload, request: Request) => Promise<Response>;

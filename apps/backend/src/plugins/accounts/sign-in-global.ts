@@ -1,7 +1,6 @@
-import type { GlobalConfig, PayloadRequest } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { hasRightForAll } from '../../access/person.ts';
 import { accessGroup } from '../../admin/groups.ts';
-import type { User } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { endUnprotectedSessions, requireOwnSecondFactor } from './second-factor/requirement.ts';
 
@@ -38,12 +37,3 @@ export const signIn: GlobalConfig = {
 		},
 	],
 };
-
-/** True if the sign-in settings require a second factor for this role. */
-export async function isRequired(
-	req: PayloadRequest,
-	{ role }: Pick<User, 'role'>,
-): Promise<boolean> {
-	const { secondFactor } = await req.payload.findGlobal({ slug: 'sign-in', depth: 0, req });
-	return secondFactor === 'everybody' || (secondFactor === 'admins' && role === 'admin');
-}

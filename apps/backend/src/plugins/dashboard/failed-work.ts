@@ -2,7 +2,7 @@ import { type Endpoint, Forbidden, NotFound, type Payload, type Where } from 'pa
 import { z } from 'zod';
 import { failedTasks, type TaskSubject } from '../../access/failed-tasks.ts';
 import { hasRightForAll } from '../../access/person.ts';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { limits } from './limits.ts';
 
 /** Failed jobs of one kind, grouped because one unreachable mail server causes many of them. */

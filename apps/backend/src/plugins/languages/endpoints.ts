@@ -3,7 +3,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { features, offAnswers, siteOptions } from '@website/contracts/site-options';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { writeSiteOptions } from './site-options.ts';
 

@@ -2,7 +2,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { limits } from '../../platform/limits.ts';
 import { add, type Plugin } from '../../platform/plugin.ts';
 import { findDocumentsByKeys, searchDocuments } from './documents.ts';

@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../publication/limits.ts';
 import { publish, unpublish } from '../../publication/publish.ts';

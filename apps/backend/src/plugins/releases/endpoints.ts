@@ -7,7 +7,7 @@ import { homeAddress } from '../../content/addresses/address.ts';
 import { previewToken, previewUrl } from '../../content/preview/preview-url.ts';
 import { parseTextDocument, type TextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { storePublications } from '../../publication/undo.ts';

@@ -2,6 +2,7 @@ import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
 import { setAppliedVersion } from '../../platform/cluster/applied-version.ts';
 import { type ChangedTags, invalidate } from '../../platform/cluster/invalidation.ts';
+import { listenToPeers } from '../../platform/cluster/listen.ts';
 import { broadcast } from '../../platform/cluster/message.ts';
 import { incrementVersion } from '../../platform/cluster/stored-version.ts';
 import { usesPostgres } from '../../platform/environment.ts';
@@ -56,3 +57,13 @@ function commitWith(transaction: Transaction, tags: readonly CacheTag[]): void {
 /** The tags for the notification, or `all` if they are too long: PostgreSQL limits its payload to 8,000 bytes. */
 const messageTags = (tags: ReadonlySet<CacheTag>): ChangedTags =>
 	JSON.stringify([...tags]).length > limits.cluster.messageBytes ? 'all' : [...tags];
+
+/**
+ * Starts tracking the content version. Every start increments it, because sites can have higher versions than a database that was restored
+ * from a backup.
+ */
+export async function startVersions(payload: Payload): Promise<void> {
+	if (usesPostgres) await listenToPeers(payload);
+	const req = await createLocalReq({}, payload);
+	await inTransaction(req, async () => commitContentVersion(payload, await req.transactionID, []));
+}

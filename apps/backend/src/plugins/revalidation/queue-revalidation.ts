@@ -1,5 +1,6 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
-import type { PayloadRequest } from 'payload';
+import { type DocumentKind, documentTag, type SharedTag } from '@website/contracts/cache-tags';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import { afterCommit } from '../../platform/transactions/in-transaction.ts';
@@ -76,4 +77,23 @@ function scheduleDelivery({ payload }: PayloadRequest): void {
 			.run({ queue: 'webhooks', limit: limits.atOnce, silent: true })
 			.catch((cause: unknown) => payload.logger.error({ err: cause, msg: 'Webhook queue failed' }));
 	}, 20).unref();
+}
+
+type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
+
+/** Revalidates on every change of a collection without drafts. */
+export function revalidationHooks(kind: DocumentKind | null, lists: SharedTag[]): Hooks {
+	const tags = (id: number | string) => [...(kind ? [documentTag(kind, id)] : []), ...lists];
+	return {
+		afterChange: [
+			async function revalidateDocument({ doc, req }) {
+				return queueRevalidation(req, tags(doc.id));
+			},
+		],
+		afterDelete: [
+			async function revalidateDeletedDocument({ id, req }) {
+				return queueRevalidation(req, tags(id));
+			},
+		],
+	};
 }

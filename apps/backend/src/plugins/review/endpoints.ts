@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';

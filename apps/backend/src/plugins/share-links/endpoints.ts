@@ -7,7 +7,7 @@ import { accountName } from '../../documents/changed-by.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import type { ShareLink } from '../../payload-types.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';

@@ -6,7 +6,7 @@ import { createLocalReq, type Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { createOneTimeLink } from '../../plugins/accounts/links/one-time-link.ts';
-import { noSecondFactor } from '../../plugins/accounts/second-factor/no-second-factor.ts';
+import { noSecondFactor } from '../../plugins/accounts/second-factor/enrollment.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
 import { deletePersonalData, exportPersonalData } from '../../plugins/forms/personal-data.ts';
 import { openSetup, renewSetupLink, setUpFromFile } from '../../plugins/setup/open-setup.ts';

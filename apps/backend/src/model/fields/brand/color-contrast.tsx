@@ -6,7 +6,7 @@ import { derivePalette } from '@website/contracts/brand/palette';
 import { schemes } from '@website/contracts/brand/tones';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import './color-contrast.css';
+import './brand.css';
 
 const texts = {
 	text: words('Text', 'Tekst', 'Text'),

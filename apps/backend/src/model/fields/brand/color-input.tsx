@@ -6,7 +6,7 @@ import type { ChangeEvent } from 'react';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { ColorContrast } from './color-contrast.tsx';
-import './color-input.css';
+import './brand.css';
 
 const pickColor = words('Choose a color', 'Vælg en farve', 'Farbe wählen');
 

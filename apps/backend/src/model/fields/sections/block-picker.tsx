@@ -9,7 +9,7 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { byGroup } from './block-groups.ts';
 import { matchesSearch } from './block-search.ts';
-import './block-picker.css';
+import './sections.css';
 import { type BlockType, BlockTypes } from './block-types.ts';
 
 const localizedText = z

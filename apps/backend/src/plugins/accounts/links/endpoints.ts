@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { requireRight } from '../../../access/require-right.ts';
+import { requireRight } from '../../../access/language-rights.ts';
 import { roles } from '../../../access/rights.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';

@@ -7,7 +7,7 @@ import {
 	ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { requireRight } from '../../../access/require-right.ts';
+import { requireRight } from '../../../access/language-rights.ts';
 import type { User } from '../../../payload-types.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
@@ -16,12 +16,16 @@ import { confirmIdentity, sessionOf } from '../confirm.ts';
 import { countOrReject, type Guess } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
 import { respond } from '../responses.ts';
-import { isRequired } from '../sign-in-global.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { changesByCode, isUnreadable, remainingRecoveryCodes } from './check.ts';
-import { beginEnrollment, endEnrollment, withNewRecoveryCodes } from './enrollment.ts';
+import {
+	beginEnrollment,
+	endEnrollment,
+	noSecondFactor,
+	withNewRecoveryCodes,
+} from './enrollment.ts';
 import { unreadableFactor, wrongCode } from './missing-factor.ts';
-import { noSecondFactor } from './no-second-factor.ts';
+import { isRequired } from './requirement.ts';
 
 const password = z.object({ currentPassword: z.string().optional() });
 const withCode = password.extend({ code: z.string().min(1) });

@@ -70,3 +70,10 @@ export async function endEnrollment(
 		secondFactorSince: new Date().toISOString(),
 	});
 }
+
+export const noSecondFactor = {
+	totpSecret: null,
+	totpLastStep: null,
+	recoveryCodes: null,
+	secondFactorSince: null,
+} satisfies Partial<User>;

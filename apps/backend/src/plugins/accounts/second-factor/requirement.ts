@@ -1,11 +1,12 @@
 import {
 	type GlobalAfterChangeHook,
 	type GlobalBeforeValidateHook,
+	type PayloadRequest,
 	ValidationError,
 } from 'payload';
+import type { User } from '../../../payload-types.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { isRequired } from '../sign-in-global.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 
 const ownFactorMissing = words(
@@ -45,3 +46,12 @@ export const endUnprotectedSessions: GlobalAfterChangeHook = async ({ doc, req }
 	}
 	return doc;
 };
+
+/** True if the sign-in settings require a second factor for this role. */
+export async function isRequired(
+	req: PayloadRequest,
+	{ role }: Pick<User, 'role'>,
+): Promise<boolean> {
+	const { secondFactor } = await req.payload.findGlobal({ slug: 'sign-in', depth: 0, req });
+	return secondFactor === 'everybody' || (secondFactor === 'admins' && role === 'admin');
+}

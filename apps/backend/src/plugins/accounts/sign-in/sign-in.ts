@@ -13,7 +13,7 @@ import {
 	unreadableFactor,
 	wrongCode,
 } from '../second-factor/missing-factor.ts';
-import { isRequired } from '../sign-in-global.ts';
+import { isRequired } from '../second-factor/requirement.ts';
 import { knownBrowserId } from './known-browser.ts';
 import { passwordMatches } from './password-matches.ts';
 import { beginSession, type NewSession, type SignInCheck } from './session.ts';

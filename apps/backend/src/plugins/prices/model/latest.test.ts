@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { latestBy } from './latest.ts';
+import { latestBy } from './rows.ts';
 
 it('returns the latest row of each key', () => {
 	const rows = fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c'), at: fc.nat() }));

@@ -1,7 +1,7 @@
 import type { OperatorPrice, OperatorPrices } from '@website/contracts/prices-types';
 import { rcsTypes } from '@website/contracts/rcs-types';
-import { latestBy } from './latest.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
+import { latestBy } from './rows.ts';
 import { contractAmounts } from './stored-amounts.ts';
 
 const toOperatorPrice = (row: RcsRow): OperatorPrice => ({

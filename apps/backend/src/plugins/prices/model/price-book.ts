@@ -7,9 +7,9 @@ import type {
 import type { EmailPrice } from '../email-price.ts';
 import { emailPrices } from '../email-price.ts';
 import { inCurrency } from './in-currency.ts';
-import { latestBy } from './latest.ts';
 import { createOperatorCache, groupCountries, type ReadOperators } from './operator-cache.ts';
 import type { PriceRow, Rows } from './rows.ts';
+import { latestBy } from './rows.ts';
 import { contractAmounts, type StoredAmounts } from './stored-amounts.ts';
 
 export interface PriceBook {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
-import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { copyPart, type Direction } from '../copy-texts.ts';
 import { limits } from '../limits.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { type AnyDocument, documentKey } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
-import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { readStoredDocument } from '../../../publication/read-stored.ts';

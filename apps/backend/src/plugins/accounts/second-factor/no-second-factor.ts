@@ -1,8 +1,0 @@
-import type { User } from '../../../payload-types.ts';
-
-export const noSecondFactor = {
-	totpSecret: null,
-	totpLastStep: null,
-	recoveryCodes: null,
-	secondFactorSince: null,
-} satisfies Partial<User>;
