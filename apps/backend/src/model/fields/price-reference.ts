@@ -1,5 +1,5 @@
-import type { Field, GroupField, PayloadRequest } from 'payload';
-import { translator } from '../../platform/i18n/translator.ts';
+import type { Field, GroupField, NumberField, PayloadRequest } from 'payload';
+import { translator, validateWith } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 
 interface Reference {
@@ -60,9 +60,18 @@ const wholeNumber = words(
 	'Eine ganze Zahl über null.',
 );
 
-function isVolume(value: unknown, req: PayloadRequest): true | string {
-	if (value === null || value === undefined) return true;
-	return (Number.isInteger(value) && Number(value) > 0) || translator(req)(wholeNumber);
+/** A whole number above zero, or empty. */
+const count = (name: string, label: Words): NumberField => ({
+	name,
+	type: 'number',
+	label,
+	validate: validateWith((value: number) => Number.isInteger(value) && value > 0, wholeNumber),
+});
+
+/** The arguments of a validation. */
+interface Siblings {
+	req: PayloadRequest;
+	siblingData: Partial<Reference>;
 }
 
 const isEmail = (data: unknown) => (data as Reference | undefined)?.item === 'email';
@@ -96,10 +105,7 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 				allowEdit: false,
 				condition: (_data, sibling) => !isEmail(sibling),
 			},
-			validate: (
-				value: unknown,
-				{ req, siblingData }: { req: PayloadRequest; siblingData: Partial<Reference> },
-			) => {
+			validate: (value: unknown, { req, siblingData }: Siblings) => {
 				const { item, show } = siblingData;
 				const isNeeded = options.required && item !== 'email' && (show ?? 'exact') === 'exact';
 				return Boolean(value) || !isNeeded || translator(req)(needsCountry);
@@ -111,39 +117,27 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 			label: words('Show', 'Vis', 'Zeigen'),
 			options: displayOptions,
 			defaultValue: 'exact',
-			validate: (
-				value: unknown,
-				{ req, siblingData }: { req: PayloadRequest; siblingData: Partial<Reference> },
-			) => value !== 'tier' || siblingData.item === 'email' || translator(req)(tierIsForEmail),
+			validate: (value: unknown, { req, siblingData }: Siblings) =>
+				value !== 'tier' || siblingData.item === 'email' || translator(req)(tierIsForEmail),
 		},
 		{
-			name: 'volume',
-			type: 'number',
-			label: words('E-mails a month', 'E-mails om måneden', 'E-Mails im Monat'),
+			...count('volume', words('E-mails a month', 'E-mails om måneden', 'E-Mails im Monat')),
 			admin: { condition: (_data, sibling) => isEmail(sibling) },
-			validate: (value: unknown, { req }: { req: PayloadRequest }) => isVolume(value, req),
 		},
 	];
 }
 
 /** The quantity and divisor of a price in a text. */
 export const quantityFields: Field[] = [
-	{
-		name: 'quantity',
-		type: 'number',
-		label: words(
+	count(
+		'quantity',
+		words(
 			'For how many (one when empty)',
 			'For hvor mange (én, hvis tomt)',
 			'Für wie viele (eine, wenn leer)',
 		),
-		validate: (value: unknown, { req }: { req: PayloadRequest }) => isVolume(value, req),
-	},
-	{
-		name: 'per',
-		type: 'number',
-		label: words('Divided among', 'Delt mellem', 'Geteilt durch'),
-		validate: (value: unknown, { req }: { req: PayloadRequest }) => isVolume(value, req),
-	},
+	),
+	count('per', words('Divided among', 'Delt mellem', 'Geteilt durch')),
 ];
 
 /** The price of a product, as a reference to the price list; empty for a price on request. */

@@ -1,9 +1,9 @@
-import type { GroupField, TextareaField, TextField, UIField } from 'payload';
+import type { CheckboxField, GroupField, UIField } from 'payload';
 import { inTab } from '../../../admin/forms/tabs.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { mediaField } from '../media.ts';
 import { collapsibleFields } from '../sections/collapsible-fields.ts';
-import { localized } from '../text.ts';
+import { line, lines, localized } from '../text.ts';
 
 /** A UI field that shows the document as a search result and when shared. It stores nothing. */
 const appearanceField: UIField = {
@@ -17,21 +17,13 @@ const appearanceField: UIField = {
 	},
 };
 
-const text = (name: string, label: Words, maxLength = 200): TextField => ({
-	name,
-	type: 'text',
-	label,
-	localized: true,
-	maxLength,
-});
+const text = (name: string, label: Words, maxLength = 200) =>
+	localized({ ...line(name, label), maxLength });
 
-const long = (name: string, label: Words): TextareaField => ({
-	name,
-	type: 'textarea',
-	label,
-	localized: true,
-	maxLength: 320,
-});
+const long = (name: string, label: Words) => localized({ ...lines(name, label), maxLength: 320 });
+
+const flag = (name: string, label: Words): CheckboxField =>
+	localized({ name, type: 'checkbox', label });
 
 const image = (name: string, label: Words) => localized(mediaField(name, label));
 
@@ -55,16 +47,14 @@ export const seoField: GroupField = inTab('search', {
 				},
 			},
 		},
-		{
-			name: 'noindex',
-			type: 'checkbox',
-			localized: true,
-			label: words(
+		flag(
+			'noindex',
+			words(
 				'Keep out of search engines',
 				'Hold ude af søgemaskiner',
 				'Nicht in Suchmaschinen zeigen',
 			),
-		},
+		),
 		collapsibleFields(words('When shared', 'Ved deling', 'Beim Teilen'), [
 			text('opengraphTitle', words('Title when shared', 'Titel ved deling', 'Titel beim Teilen')),
 			long(
@@ -91,12 +81,10 @@ export const seoField: GroupField = inTab('search', {
 			words('More for search engines', 'Mere til søgemaskiner', 'Mehr für Suchmaschinen'),
 			[
 				text('metaKeywords', words('Keywords', 'Søgeord', 'Suchbegriffe')),
-				{
-					name: 'nofollow',
-					type: 'checkbox',
-					localized: true,
-					label: words('Links are not followed', 'Links følges ikke', 'Links nicht folgen'),
-				},
+				flag(
+					'nofollow',
+					words('Links are not followed', 'Links følges ikke', 'Links nicht folgen'),
+				),
 				text(
 					'canonical',
 					words('Canonical address', 'Kanonisk adresse', 'Kanonische Adresse'),

@@ -1,6 +1,7 @@
 import { mccMncPattern } from '@website/contracts/operators';
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import type { CollectionConfig, NumberField } from 'payload';
+import { choice, line, yesNo } from '../../../model/fields/text.ts';
 import { code, information } from '../../../platform/csv/columns.ts';
 import { csvProblems } from '../../../platform/csv/problem.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
@@ -51,6 +52,11 @@ const volume = (name: string, label: Words, required: boolean): NumberField => (
 		`0, 1, 2 … (${name})`,
 });
 
+const nameField = {
+	...line('name', words('Name', 'Navn', 'Name'), { required: true }),
+	maxLength: 200,
+};
+
 /** The code of a tier, which stays the same when its price changes. */
 const tierCode = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -71,13 +77,7 @@ const lists: readonly PriceList[] = [
 		key: ['countryIso', 'mccMnc'],
 		columns: ['countryIso', code('mccMnc', mccMncPattern, '23801'), 'name', 'region', 'note'],
 		fields: [
-			{
-				name: 'name',
-				type: 'text',
-				required: true,
-				maxLength: 200,
-				label: words('Name', 'Navn', 'Name'),
-			},
+			nameField,
 			countryField('countryIso'),
 			{
 				name: 'mccMnc',
@@ -88,12 +88,7 @@ const lists: readonly PriceList[] = [
 				validate: (value: unknown) =>
 					(typeof value === 'string' && mccMncPattern.test(value)) || '23801, 310260 … (mccMnc)',
 			},
-			{
-				name: 'region',
-				type: 'text',
-				maxLength: 200,
-				label: words('Region', 'Region', 'Region'),
-			},
+			{ ...line('region', words('Region', 'Region', 'Region')), maxLength: 200 },
 			noteField,
 		],
 	},
@@ -134,14 +129,11 @@ const lists: readonly PriceList[] = [
 			countryTitle,
 			countryField(),
 			{
-				name: 'kind',
-				type: 'select',
-				required: true,
-				label: words('Kind', 'Art', 'Art'),
-				options: [
-					{ value: 'keyword', label: words('Keyword', 'Kodeord', 'Keyword') },
-					{ value: 'number', label: words('Number', 'Nummer', 'Nummer') },
-				],
+				...choice('kind', words('Kind', 'Art', 'Art'), [
+					['keyword', words('Keyword', 'Kodeord', 'Keyword')],
+					['number', words('Number', 'Nummer', 'Nummer')],
+				]),
+				defaultValue: undefined,
 			},
 			amountRow(),
 			amountRow('Fee', words('set-up fee', 'oprettelse', 'Einrichtung')),
@@ -235,13 +227,7 @@ const lists: readonly PriceList[] = [
 				validate: (value: unknown) =>
 					(typeof value === 'string' && tierCode.test(value)) || 'a-z, 0-9, -',
 			},
-			{
-				name: 'name',
-				type: 'text',
-				required: true,
-				maxLength: 200,
-				label: words('Name', 'Navn', 'Name'),
-			},
+			nameField,
 			{
 				type: 'row',
 				fields: [
@@ -259,28 +245,21 @@ const lists: readonly PriceList[] = [
 			},
 			amountRow(),
 			{
-				name: 'unit',
-				type: 'select',
-				required: true,
+				...choice('unit', words('Price is for', 'Prisen er for', 'Preis gilt für'), [
+					['EMAIL', words('One e-mail', 'Én e-mail', 'Eine E-Mail')],
+					['THOUSAND_EMAILS', words('1,000 e-mails', '1.000 e-mails', '1.000 E-Mails')],
+					['MONTH', words('One month', 'Én måned', 'Einen Monat')],
+				]),
 				defaultValue: 'THOUSAND_EMAILS',
-				label: words('Price is for', 'Prisen er for', 'Preis gilt für'),
-				options: [
-					{ value: 'EMAIL', label: words('One e-mail', 'Én e-mail', 'Eine E-Mail') },
-					{
-						value: 'THOUSAND_EMAILS',
-						label: words('1,000 e-mails', '1.000 e-mails', '1.000 E-Mails'),
-					},
-					{ value: 'MONTH', label: words('One month', 'Én måned', 'Einen Monat') },
-				],
 			},
 			{
-				name: 'withdrawn',
-				type: 'checkbox',
-				defaultValue: false,
-				label: words(
-					'No longer offered from this day',
-					'Tilbydes ikke længere fra denne dag',
-					'Ab diesem Tag nicht mehr angeboten',
+				...yesNo(
+					'withdrawn',
+					words(
+						'No longer offered from this day',
+						'Tilbydes ikke længere fra denne dag',
+						'Ab diesem Tag nicht mehr angeboten',
+					),
 				),
 				admin: { position: 'sidebar' },
 			},
