@@ -4,8 +4,8 @@ import { withVersion } from '../../platform/cluster/applied-version.ts';
 import { withRateLimit } from '../../platform/http/client-rates.ts';
 import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
-import { handleEmailPrices } from '../../plugins/prices/handle-email-price.ts';
 import { executePriceQuery } from '../../plugins/prices/graphql/execute.ts';
+import { handleEmailPrices } from '../../plugins/prices/handle-email-price.ts';
 
 type PriceHandler = (payload: Payload, request: Request) => Promise<Response>;
 
