@@ -13,7 +13,6 @@ import { figureStyles } from './contracts/figure-styles.ts';
 import { withOverlays } from './contracts/openapi.ts';
 import { operationDocumentsModule } from './contracts/operation-documents.ts';
 import { priceQueriesModule } from './contracts/price-queries.ts';
-import { unionClashes } from './contracts/union-clashes.ts';
 
 const root = join(import.meta.dirname, '..');
 const checkOnly = process.argv.includes('--check');
@@ -137,11 +136,6 @@ emit('apps/site/app/styles/generated/figures.css', figureStyles());
 
 const contentSdl = readFileSync(join(root, 'packages/contracts/content.graphql'), 'utf8');
 const contentSchema = buildSchema(contentSdl);
-const clashes = unionClashes(contentSchema);
-if (clashes.length > 0) {
-	console.error(`The content contract cannot be queried:\n  ${clashes.join('\n  ')}`);
-	process.exit(1);
-}
 const operationFiles = globSync('apps/site/app/content/operations/*.graphql', { cwd: root });
 const document = withAllFields(
 	parse(

@@ -1,11 +1,10 @@
 import {
 	type DocumentNode,
-	type FragmentDefinitionNode,
 	type GraphQLSchema,
 	Kind,
 	type OperationDefinitionNode,
 	print,
-	visit,
+	separateOperations,
 } from 'graphql';
 import { specifiedOperation } from './specified-operation.ts';
 
@@ -17,42 +16,21 @@ const nameOf = ({ name }: OperationDefinitionNode): string => {
 		.replace(/^./, (letter) => letter.toUpperCase());
 };
 
-/** The fragments that a definition spreads, directly or by other fragments, in order of appearance. */
-function fragmentsOf(
-	definition: OperationDefinitionNode | FragmentDefinitionNode,
-	fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-	names = new Set<string>(),
-): Set<string> {
-	visit(definition, {
-		FragmentSpread: ({ name: { value } }) => {
-			if (names.has(value)) return;
-			const fragment = fragments.get(value);
-			if (!fragment) throw new Error(`There is no fragment ${value}`);
-			names.add(value);
-			fragmentsOf(fragment, fragments, names);
-		},
-	});
-	return names;
-}
-
 /**
  * Generates a module with the operations of a document, each fragment once, and the variants of operations that an endpoint with only
  * the specified schema accepts. `Types` are those of the plugin `typescript-operations`.
  */
-export function operationDocumentsModule(
-	{ definitions }: DocumentNode,
-	specified: GraphQLSchema,
-): string {
-	const fragments = new Map(
-		definitions
-			.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
-			.map((one) => [one.name.value, one]),
-	);
+export function operationDocumentsModule(document: DocumentNode, specified: GraphQLSchema): string {
+	const { definitions } = document;
+	const fragmentsIn = (part: DocumentNode | undefined) =>
+		(part?.definitions ?? []).filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+	const fragments = new Map(fragmentsIn(document).map((one) => [one.name.value, one]));
+	const parts = separateOperations(document);
 	const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
 	const lines = [...fragments].map(([name, one]) => `\t${name}: \`${print(one)}\`,`);
 	const exports = operations.map((one) => {
 		const name = nameOf(one);
-		const names = [...fragmentsOf(one, fragments)].map((fragment) => `'${fragment}'`);
+		const names = fragmentsIn(parts[one.name?.value ?? '']).map((each) => `'${each.name.value}'`);
 		const type = `Types.${name}Query`;
 		const specifiedText = specifiedOperation(one, fragments, specified);
 		const more = specifiedText ? `\n\t\`${specifiedText}\`,` : '';

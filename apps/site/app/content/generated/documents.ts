@@ -724,7 +724,7 @@ const operation = <Data, Variables>(
 	);
 
 export const GetAuthorDocument = operation<Types.GetAuthorQuery, Types.GetAuthorQueryVariables>(
-	['AuthorFields', 'MediaFields', 'TranslationFields', 'PostConnectionFields', 'PostCardFields', 'CategoryFields'],
+	['MediaFields', 'TranslationFields', 'AuthorFields', 'CategoryFields', 'PostCardFields', 'PostConnectionFields'],
 	`query getAuthor($slug: String!, $lang: Locale!, $first: Int = 0, $after: String = "") {
   author(slug: $slug, lang: $lang) {
     author {
@@ -776,7 +776,7 @@ export const GetBlogIndexDocument = operation<Types.GetBlogIndexQuery, Types.Get
 );
 
 export const GetListedPostsDocument = operation<Types.GetListedPostsQuery, Types.GetListedPostsQueryVariables>(
-	['CategoryFields', 'TranslationFields', 'PostConnectionFields', 'PostCardFields', 'AuthorFields', 'MediaFields'],
+	['MediaFields', 'TranslationFields', 'AuthorFields', 'CategoryFields', 'PostCardFields', 'PostConnectionFields'],
 	`query getListedPosts($lang: Locale!, $tag: String, $category: String, $year: Int, $month: Int, $first: Int = 0, $after: String = "") {
   categories(lang: $lang) {
     ...CategoryFields
@@ -796,7 +796,7 @@ export const GetListedPostsDocument = operation<Types.GetListedPostsQuery, Types
 );
 
 export const GetBlogOverviewDocument = operation<Types.GetBlogOverviewQuery, Types.GetBlogOverviewQueryVariables>(
-	['PageFields', 'MediaFields', 'TranslationFields', 'TranslatedFields', 'SeoFields', 'PageSectionFields', 'ButtonFields', 'LinkFields', 'AnimationFields', 'VisualFields', 'ProductFields', 'PriceReferenceFields', 'CategoryFields', 'PostConnectionFields', 'PostCardFields', 'AuthorFields'],
+	['PageSectionFields', 'VisualFields', 'MediaFields', 'LinkFields', 'ButtonFields', 'AnimationFields', 'SeoFields', 'TranslationFields', 'TranslatedFields', 'AuthorFields', 'CategoryFields', 'PostCardFields', 'PostConnectionFields', 'PriceReferenceFields', 'ProductFields', 'PageFields'],
 	`query getBlogOverview($pageId: ID!, $first: Int = 0, $after: String = "") {
   blogOverview(pageId: $pageId, first: $first, after: $after) {
     page {
@@ -861,7 +861,7 @@ export const GetCountryGuideDocument = operation<Types.GetCountryGuideQuery, Typ
 );
 
 export const GetCtaDocument = operation<Types.GetCtaQuery, Types.GetCtaQueryVariables>(
-	['AnimationFields', 'MediaFields', 'ButtonFields', 'LinkFields'],
+	['MediaFields', 'LinkFields', 'ButtonFields', 'AnimationFields'],
 	`query getCTA($lang: Locale!) {
   callToAction(lang: $lang) {
     sectionHeading
@@ -879,7 +879,7 @@ export const GetCtaDocument = operation<Types.GetCtaQuery, Types.GetCtaQueryVari
 );
 
 export const GetFooterDocument = operation<Types.GetFooterQuery, Types.GetFooterQueryVariables>(
-	['LinkFields', 'MediaFields'],
+	['MediaFields', 'LinkFields'],
 	`query getFooter($lang: Locale!) {
   footer(lang: $lang) {
     copyright {
@@ -938,7 +938,7 @@ export const GetHeaderDocument = operation<Types.GetHeaderQuery, Types.GetHeader
 );
 
 export const GetPageDocument = operation<Types.GetPageQuery, Types.GetPageQueryVariables>(
-	['PageFields', 'MediaFields', 'TranslationFields', 'TranslatedFields', 'SeoFields', 'PageSectionFields', 'ButtonFields', 'LinkFields', 'AnimationFields', 'VisualFields', 'ProductFields', 'PriceReferenceFields'],
+	['PageSectionFields', 'VisualFields', 'MediaFields', 'LinkFields', 'ButtonFields', 'AnimationFields', 'SeoFields', 'TranslationFields', 'TranslatedFields', 'PriceReferenceFields', 'ProductFields', 'PageFields'],
 	`query getPage($slug: String!, $lang: Locale!, $parentSlug: String) {
   page(slug: $slug, lang: $lang, parentSlug: $parentSlug) {
     ...PageFields
@@ -948,7 +948,7 @@ export const GetPageDocument = operation<Types.GetPageQuery, Types.GetPageQueryV
 );
 
 export const GetPostDocument = operation<Types.GetPostQuery, Types.GetPostQueryVariables>(
-	['PostCardFields', 'AuthorFields', 'MediaFields', 'TagFields', 'TranslatedFields', 'TranslationFields', 'SeoFields', 'BlogSectionFields', 'ButtonFields', 'LinkFields'],
+	['BlogSectionFields', 'MediaFields', 'LinkFields', 'ButtonFields', 'SeoFields', 'TranslationFields', 'TranslatedFields', 'AuthorFields', 'PostCardFields', 'TagFields'],
 	`query getPost($slug: String!, $lang: Locale!) {
   post(slug: $slug, lang: $lang) {
     ...PostCardFields
@@ -980,7 +980,7 @@ export const GetPostDocument = operation<Types.GetPostQuery, Types.GetPostQueryV
 );
 
 export const GetPostsByCategoryDocument = operation<Types.GetPostsByCategoryQuery, Types.GetPostsByCategoryQueryVariables>(
-	['CategoryFields', 'TranslationFields', 'PostConnectionFields', 'PostCardFields', 'AuthorFields', 'MediaFields'],
+	['MediaFields', 'TranslationFields', 'AuthorFields', 'CategoryFields', 'PostCardFields', 'PostConnectionFields'],
 	`query getPostsByCategory($postsWhere: PostsWhere!, $size: Int = 0, $after: String = "", $category: String!, $lang: Locale!) {
   category(slug: $category, lang: $lang) {
     ...CategoryFields
@@ -996,7 +996,7 @@ export const GetPostsByCategoryDocument = operation<Types.GetPostsByCategoryQuer
 );
 
 export const GetPostsDocument = operation<Types.GetPostsQuery, Types.GetPostsQueryVariables>(
-	['PostConnectionFields', 'PostCardFields', 'AuthorFields', 'MediaFields'],
+	['MediaFields', 'AuthorFields', 'PostCardFields', 'PostConnectionFields'],
 	`query getPosts($lang: Locale!, $first: Int = 0, $after: String = "") {
   posts(where: {lang: $lang}, first: $first, after: $after) {
     ...PostConnectionFields
@@ -1015,7 +1015,7 @@ export const GetPricePagesDocument = operation<Types.GetPricePagesQuery, Types.G
 );
 
 export const GetProductsDocument = operation<Types.GetProductsQuery, Types.GetProductsQueryVariables>(
-	['ProductFields', 'PriceReferenceFields', 'MediaFields', 'ButtonFields', 'LinkFields'],
+	['MediaFields', 'LinkFields', 'ButtonFields', 'PriceReferenceFields', 'ProductFields'],
 	`query getProducts($lang: Locale!) {
   products(lang: $lang) {
     ...ProductFields
