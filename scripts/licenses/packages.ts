@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
@@ -12,20 +12,13 @@ export interface DeliveredPackage {
 	folder: string;
 }
 
-const treeNode = z.object({
-	name: z.string().optional(),
-	version: z.string().optional(),
+/** Packages from before 2014 may have a list of alternative licenses. */
+const manifest = z.object({
+	name: z.string(),
+	version: z.string(),
 	license: z.string().optional(),
-	path: z.string().optional(),
-	extraneous: z.boolean().optional(),
-	get dependencies() {
-		return z.record(z.string(), treeNode).optional();
-	},
+	licenses: z.array(z.object({ type: z.string() })).optional(),
 });
-
-const legacyManifest = z.object({ licenses: z.array(z.object({ type: z.string() })).optional() });
-
-type TreeNode = z.infer<typeof treeNode>;
 
 /** Development dependencies with parts in the delivered program: data, styles, a subset of a font. */
 const bundledDevDependencies: Record<string, readonly string[]> = {
@@ -35,60 +28,29 @@ const bundledDevDependencies: Record<string, readonly string[]> = {
 
 /** The dependencies of a program (`site` or `backend`) by `npm ls`, each once; optional ones only if installed. */
 export function deliveredPackages(program: string): DeliveredPackage[] {
-	const packages = new Map<string, DeliveredPackage>();
-	function add({ name, version, license, path, extraneous }: TreeNode): void {
-		if (!name || !version || !path || extraneous || name.startsWith('@website/')) return;
-		packages.set(path, {
-			name,
-			version,
-			license: license ?? legacyLicense(path),
-			folder: path,
-		});
-	}
-	function walk(node: TreeNode): void {
-		for (const child of Object.values(node.dependencies ?? {})) {
-			add(child);
-			walk(child);
-		}
-	}
-	walk(listPackages(['-w', `apps/${program}`, '--omit=dev', '--all']));
-	const names = bundledDevDependencies[program];
-	if (names?.length) {
-		walk(listPackages(['-w', `apps/${program}`, '--include=dev', ...names]));
-	}
-	return [...packages.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+	const names = bundledDevDependencies[program] ?? [];
+	const folders = new Set([
+		...listFolders(['-w', `apps/${program}`, '--omit=dev', '--all']),
+		...(names.length > 0 ? listFolders(['-w', `apps/${program}`, '--include=dev', ...names]) : []),
+	]);
+	return [...folders]
+		.map((folder) => {
+			const text = readFileSync(join(folder, 'package.json'), 'utf8');
+			const { name, version, license, licenses } = manifest.parse(JSON.parse(text));
+			const alternatives = licenses?.map(({ type }) => type).join(' OR ');
+			return { name, version, license: license ?? alternatives ?? '', folder };
+		})
+		.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Packages from before 2014 may have a list of alternative licenses, which `npm ls` ignores. */
-function legacyLicense(folder: string): string {
-	const { licenses } = legacyManifest.parse(
-		JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
-	);
-	return licenses?.map(({ type }) => type).join(' OR ') ?? '';
-}
-
-function listPackages(args: readonly string[]): TreeNode {
-	// Exits with 1 for conflicting peer dependencies, but still prints the tree.
-	try {
-		return parse(run(args));
-	} catch (error) {
-		const output = z.object({ stdout: z.string() }).safeParse(error);
-		if (!output.success) throw error;
-		return parse(output.data.stdout);
-	}
-}
-
-function run(args: readonly string[]): string {
-	return execFileSync('npm', ['ls', '--json', '--long', ...args], {
+/** The exit code does not count: conflicting peer dependencies set it. */
+function listFolders(args: readonly string[]): string[] {
+	const { stdout } = spawnSync('npm', ['ls', '--parseable', ...args], {
 		cwd: root,
 		encoding: 'utf8',
 		maxBuffer: 1 << 28,
-		stdio: ['ignore', 'pipe', 'ignore'],
 	});
-}
-
-function parse(json: string): TreeNode {
-	return treeNode.parse(JSON.parse(json));
+	return stdout.split('\n').filter((folder) => /\/node_modules\/(?!@website\/)/.test(folder));
 }
 
 export function licenseTexts({ folder }: DeliveredPackage): string {
