@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JsonTestResults } from 'vitest/node';
 import { z } from 'zod';
 import { root } from '../starter/programs.ts';
 
@@ -13,27 +14,6 @@ export interface Results {
 }
 
 const errorLines = 8;
-
-const vitestReport = z.object({
-	numPassedTests: z.number(),
-	numFailedTests: z.number(),
-	numPendingTests: z.number(),
-	numTodoTests: z.number(),
-	numFailedTestSuites: z.number(),
-	testResults: z.array(
-		z.object({
-			name: z.string(),
-			status: z.string(),
-			assertionResults: z.array(
-				z.object({
-					fullName: z.string(),
-					status: z.string(),
-					failureMessages: z.array(z.string()).default([]),
-				}),
-			),
-		}),
-	),
-});
 
 const playwrightSuite = z.object({
 	get suites() {
@@ -69,13 +49,13 @@ const playwrightReport = z.object({
 /** Results of a Vitest JSON report. A missing report counts as one failure, as does a suite that could not be loaded. */
 export function vitestResults(file: string): Results {
 	if (!existsSync(file)) return missingReport('Vitest');
-	const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+	const report: JsonTestResults = JSON.parse(readFileSync(file, 'utf8'));
 	const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
 		const path = relative(root, name);
 		const failed = assertionResults.filter((test) => test.status === 'failed');
 		if (status === 'failed' && failed.length === 0) return [path];
 		return failed.map(
-			({ fullName, failureMessages }) => `${path} › ${fullName}${firstLines(failureMessages[0])}`,
+			({ fullName, failureMessages }) => `${path} › ${fullName}${firstLines(failureMessages?.[0])}`,
 		);
 	});
 	return {
