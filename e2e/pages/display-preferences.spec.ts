@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overflowOf } from '../support/accessibility.ts';
 import { pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,11 +54,6 @@ test('custom text spacing clips no text', { tag: '@everything' }, async ({ page 
 test('text of double size makes no page wider than a phone, and the header scrolls away in a low window', {
 	tag: '@everything',
 }, async ({ page }) => {
-	const overflow = () =>
-		page.evaluate(() => {
-			const { scrollWidth, clientWidth } = document.documentElement;
-			return scrollWidth - clientWidth;
-		});
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const type of ['home', 'product', 'pricing', 'article', 'contact'] as const) {
 		for (const path of pageTypes[type].slice(1)) {
@@ -65,7 +61,7 @@ test('text of double size makes no page wider than a phone, and the header scrol
 			await page.evaluate(() => {
 				document.documentElement.style.fontSize = '200%';
 			});
-			await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0);
+			await expect.poll(overflowOf(page), { message: path }).toBeLessThanOrEqual(0);
 		}
 	}
 	const header = page.getByRole('banner');

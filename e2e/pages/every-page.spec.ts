@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isEverything } from '../../scripts/tests/everything.ts';
-import { expectNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations, overflowOf } from '../support/accessibility.ts';
 import { languages, type PageType, pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,14 +90,12 @@ for (const [languageIndex, language] of languages.entries()) {
 					pageErrors.splice(0, pageErrors.length, ...others);
 				}
 				await page.setViewportSize({ width: 320, height: 700 });
-				const overflow = () =>
-					page.evaluate(
-						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-					);
 				// Polled: the window is resized, and the docs viewer replaces the list, in several steps.
-				await expect.poll(overflow, { message: `${type}: wider than a window of 320 px` }).toBe(0);
+				await expect
+					.poll(overflowOf(page), { message: `${type}: wider than a window of 320 px` })
+					.toBe(0);
 				await page.evaluate(lengthenWords);
-				await expect.poll(overflow, { message: `${type}: widened by long words` }).toBe(0);
+				await expect.poll(overflowOf(page), { message: `${type}: widened by long words` }).toBe(0);
 			});
 	});
 }

@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations, overflowOf } from '../support/accessibility.ts';
 import { pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices } from './price-page.ts';
@@ -14,11 +14,7 @@ test('the price page is accessible with everything open', async ({ page }) => {
 		}
 		await expect(page.locator('#estimator textarea')).toBeVisible();
 		await expect(page.locator('input[type=search]')).toBeVisible();
-		const overflow = () =>
-			page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			);
-		await expect.poll(overflow, { message: 'wider than the window' }).toBe(0);
+		await expect.poll(overflowOf(page), { message: 'wider than the window' }).toBe(0);
 		await expectNoViolations(page);
 	}
 });

@@ -1,3 +1,4 @@
+import { overflowOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices } from './price-page.ts';
 
@@ -13,9 +14,5 @@ test('fields hold a large number in German on the narrowest screen', {
 		const fieldOverflow = () => field.evaluate((input) => input.scrollWidth - input.clientWidth);
 		await expect.poll(fieldOverflow, { message: name }).toBeLessThanOrEqual(0);
 	}
-	const overflow = () =>
-		page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		);
-	await expect.poll(overflow, { message: 'wider than the window' }).toBe(0);
+	await expect.poll(overflowOf(page), { message: 'wider than the window' }).toBe(0);
 });

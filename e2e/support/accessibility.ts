@@ -64,3 +64,7 @@ export const expectNoViolations = (
 	options: Options = {},
 	message = '',
 ): Promise<void> => expect.poll(() => violations(page, options), { message }).toEqual([]);
+
+/** The pixels by which a page is wider than its window (WCAG 1.4.10), for `expect.poll`. */
+export const overflowOf = (page: Page) => (): Promise<number> =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
