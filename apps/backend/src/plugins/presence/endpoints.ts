@@ -5,7 +5,7 @@ import { requireAccess } from '../../access/language-rights.ts';
 import { accountName } from '../../documents/changed-by.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from './limits.ts';
 import type { Visitor } from './presence-state.ts';
