@@ -1,5 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
+import { formatDay, formatTime } from '../platform/i18n/dates.ts';
 import './formatted-time.css';
 
 interface Props {
@@ -13,9 +14,8 @@ export function FormattedTime({ value }: Props) {
 	const hasTime = value.includes('T');
 	const date = new Date(hasTime ? value : `${value}T00:00`);
 	if (Number.isNaN(date.getTime())) return null;
-	const format = new Intl.DateTimeFormat(i18n.language, {
-		dateStyle: 'full',
-		...(hasTime ? { timeStyle: 'short' } : {}),
-	});
-	return <output className="formatted-time">{format.format(date)}</output>;
+	const format = hasTime ? formatTime : formatDay;
+	return (
+		<output className="formatted-time">{format(date, i18n.language, { hasWeekday: true })}</output>
+	);
 }

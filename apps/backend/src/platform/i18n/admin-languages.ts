@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Config } from 'payload';
 import { sentenceCase } from './sentence-case.ts';
+import './payload-dates.ts';
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>;
 

@@ -1,5 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { LocalTime } from '../../admin/local-time.tsx';
 import { OwnTable } from '../../admin/own-table.tsx';
 import { adminUrl, documentInForm } from '../../documents/document-ref.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
@@ -7,7 +8,6 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { type ListedVersion, readVersions } from './read-versions.ts';
 import './version-list.css';
-import { VersionTime } from './version-time.tsx';
 
 const texts = {
 	when: words('Saved', 'Gemt', 'Gespeichert'),
@@ -80,7 +80,7 @@ export async function VersionList({
 								key: id,
 								cells: [
 									<a href={`${form}/versions/${id}`} key="when">
-										<VersionTime iso={at} />
+										<LocalTime iso={at} language={req.i18n.language} />
 									</a>,
 									by ?? <span className="version-quiet">{t(texts.program)}</span>,
 									changes?.length ? (

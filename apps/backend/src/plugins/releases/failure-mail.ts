@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import type { Release, User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
+import { formatTime } from '../../platform/i18n/dates.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { adminAddress, emailTemplate } from '../../platform/mail/email-template.ts';
@@ -62,17 +63,10 @@ export async function notifyPlanner(
 }
 
 /** The planned time in the planner's time zone (UTC if it is unknown), with the zone's name. */
-const formatTime = ({ publishAt, timeZone }: Release, language: string) =>
-	new Intl.DateTimeFormat(language, {
-		weekday: 'long',
-		day: 'numeric',
-		month: 'long',
-		year: 'numeric',
-		hour: '2-digit',
-		minute: '2-digit',
-		timeZoneName: 'short',
-		timeZone: timeZone ?? 'UTC',
-	}).format(new Date(publishAt ?? 0));
+function plannedTime({ publishAt, timeZone: zone }: Release, language: string): string {
+	const timeZone = zone ?? 'UTC';
+	return `${formatTime(publishAt ?? 0, language, { timeZone, hasWeekday: true })} (${timeZone})`;
+}
 
 /** Sends the mail in the planner's language, unless somebody has changed the release since. */
 async function send(payload: Payload, { release: id, details }: z.infer<typeof jobInput>) {
@@ -92,7 +86,7 @@ async function send(payload: Payload, { release: id, details }: z.infer<typeof j
 		site: new URL(environment.SITE_URL).host,
 		name: name ?? '',
 		document: title,
-		time: formatTime(release, language),
+		time: plannedTime(release, language),
 	});
 	const document = parseDocument(place);
 	await payload.sendEmail(

@@ -2,6 +2,8 @@
 import { useTranslation } from '@payloadcms/ui';
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
+import { LocalTime } from '../../admin/local-time.tsx';
+import { formatTime } from '../../platform/i18n/dates.ts';
 import { formatCount } from '../../platform/i18n/plural.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { shareWords } from './share-words.ts';
@@ -33,11 +35,6 @@ interface Props {
 export function ShareList({ links, onWithdraw }: Props) {
 	const t = useTranslator();
 	const { i18n } = useTranslation();
-	const format = new Intl.DateTimeFormat(i18n.language, {
-		dateStyle: 'medium',
-		timeStyle: 'short',
-	});
-	const formatTime = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
 	if (links.length === 0) return <p className="own-quiet">{t(shareWords.none)}</p>;
 	return (
 		<ul className="share-list">
@@ -47,7 +44,7 @@ export function ShareList({ links, onWithdraw }: Props) {
 						<strong>{link.languages.map((lang) => lang.toUpperCase()).join(' ')}</strong>{' '}
 						{link.state === 'open' ? (
 							<>
-								{t(shareWords.until)} {formatTime(link.until)}
+								{t(shareWords.until)} <LocalTime iso={link.until} language={i18n.language} />
 							</>
 						) : null}
 						{link.state === 'expired' ? t(shareWords.expired) : null}
@@ -60,7 +57,7 @@ export function ShareList({ links, onWithdraw }: Props) {
 						{' · '}
 						{link.openedAt
 							? formatCount(i18n.language, shareWords.opened, link.opened ?? 0, {
-									time: format.format(new Date(link.openedAt)),
+									time: formatTime(link.openedAt, i18n.language),
 								})
 							: t(shareWords.neverOpened)}
 					</span>

@@ -1,5 +1,6 @@
 'use client';
 import { CopyText } from '../../../admin/copy-text.tsx';
+import { formatTime } from '../../../platform/i18n/dates.ts';
 import type { TemplateValues } from '../../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
@@ -19,9 +20,7 @@ interface Props {
 
 /** A one-time link to copy and hand over. */
 export function OneTimeLink({ link, language, t }: Props) {
-	const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(
-		new Date(link.expiresAt),
-	);
+	const time = formatTime(link.expiresAt, language, { hasWeekday: true });
 	return (
 		<>
 			<p role="status">{t(texts.handOver, { time })}</p>

@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { formatDay } from '../../../platform/i18n/dates.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import type { Enrollment as EnrollmentData } from '../second-factor/enrollment.ts';
 import { Enrollment } from './enrollment.tsx';
@@ -107,9 +108,7 @@ export function OwnSecondFactor() {
 		<>
 			<p>
 				{t(texts.since, {
-					day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
-						new Date(state.since),
-					),
+					day: formatDay(state.since, language),
 					count: state.recoveryCodes,
 				})}
 			</p>

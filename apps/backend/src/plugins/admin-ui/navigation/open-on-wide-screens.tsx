@@ -3,6 +3,7 @@ import { NavContext, useNav, usePreferences } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { PREFERENCE_KEYS } from 'payload/shared';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import '../../../platform/i18n/payload-dates.ts';
 
 const wideQuery = '(min-width: 1024px)';
 

@@ -1,6 +1,7 @@
 'use client';
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useLockedByOther } from '../../../admin/saving/use-locked-by-other.ts';
+import { formatTime } from '../../../platform/i18n/dates.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { changedTexts } from './changed-texts.ts';
 import type { UnsavedText } from './stored-texts.ts';
@@ -23,12 +24,7 @@ export function UnsavedNotice({ text, isTakenOver, dismissText, onMerge }: Props
 	const owner =
 		useLockedByOther() && typeof currentEditor === 'object' ? currentEditor?.email : undefined;
 	const t = translatorIn(i18n.language);
-	const savedAt = new Date(text.at);
-	const isToday = savedAt.toDateString() === new Date().toDateString();
-	const time = new Intl.DateTimeFormat(i18n.language, {
-		timeStyle: 'short',
-		...(isToday ? {} : { dateStyle: 'medium' }),
-	}).format(savedAt);
+	const time = formatTime(text.at, i18n.language);
 	const merge = async () => {
 		if (await onMerge(text)) dismissText();
 	};

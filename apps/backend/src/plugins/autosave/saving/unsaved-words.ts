@@ -5,13 +5,13 @@ export const unsavedWords = {
 	takenOver: words(
 		'{person} took this over. Your text of {time} is not in the document, but it is still here.',
 		'{person} har overtaget. Din tekst fra {time} er ikke i dokumentet, men den er her stadig.',
-		'{person} hat übernommen. Ihr Text von {time} steht nicht im Dokument, ist aber noch hier.',
+		'{person} hat übernommen. Ihr Text vom {time} steht nicht im Dokument, ist aber noch hier.',
 	),
 	colleague: words('A colleague', 'En kollega', 'Jemand'),
 	left: words(
 		'Your text of {time} is not in the document. It is still here.',
 		'Din tekst fra {time} er ikke i dokumentet. Den er her stadig.',
-		'Ihr Text von {time} steht nicht im Dokument. Er ist noch hier.',
+		'Ihr Text vom {time} steht nicht im Dokument. Er ist noch hier.',
 	),
 	put: words('Put it into the form', 'Sæt den ind i formularen', 'In das Formular einsetzen'),
 	copy: words('Copy my text', 'Kopiér min tekst', 'Meinen Text kopieren'),

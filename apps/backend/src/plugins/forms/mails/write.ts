@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import type { FormSubmission } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
+import { formatDay } from '../../../platform/i18n/dates.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { adminAddress, emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
@@ -147,11 +148,6 @@ function recipientsMail(submission: FormSubmission): Omit<FormMailMessage, 'to'>
 	return submission.email ? { ...mail, replyTo: submission.email } : mail;
 }
 
-const formatDay = (language: string, moment: string): string =>
-	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: editorsTimeZone }).format(
-		new Date(moment),
-	);
-
 /** A mail to the sender, in their language. Returns null if the submission has no address. */
 function senderMail(
 	submission: FormSubmission,
@@ -159,7 +155,7 @@ function senderMail(
 ): FormMailMessage | null {
 	const { email, lang, page, confirmKey, unsubscribeKey, keepUntil } = submission;
 	if (!email) return null;
-	const day = keepUntil ? formatDay(lang, keepUntil) : '';
+	const day = keepUntil ? formatDay(keepUntil, lang, { timeZone: editorsTimeZone }) : '';
 	const t = translatorIn(lang, { site, consent: submission.consentText ?? '', day });
 	const words = formMailWords[kind];
 	const unsubscribeUrl = unsubscribeKey ? unsubscribeUrlFor(unsubscribeKey, lang) : '';

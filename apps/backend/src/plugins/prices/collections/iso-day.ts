@@ -1,11 +1,9 @@
 import { environment } from '../../../platform/environment.ts';
-/** Formats a day (YYYY-MM-DD) in a language of the admin panel: "1. jan. 2026". Returns other texts unchanged. */
-export function formatDay(day: string, language: string): string {
-	const date = new Date(`${day}T00:00:00Z`);
-	return Number.isNaN(date.getTime())
-		? day
-		: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
-}
+import { formatDay as inWords } from '../../../platform/i18n/dates.ts';
+
+/** Formats a day (YYYY-MM-DD) in a language of the admin panel: "1. januar 2026". Returns other texts unchanged. */
+export const formatDay = (day: string, language: string): string =>
+	Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : inWords(day, language, { timeZone: 'UTC' });
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -5,7 +5,6 @@ import { LocalTime } from '../../../admin/local-time.tsx';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { LanguageState } from '../../../publication/shapes.ts';
-import { VersionTime } from '../version-time.tsx';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { publishWords, stateWords, wordOf } from './words.ts';
@@ -43,7 +42,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 			<span className="publishing-state">{t(stateWords[word])}</span>
 			{at && state !== 'missing' ? (
 				<span className="publishing-when">
-					{name ? t(by, { name }) : t(withoutName)} <VersionTime iso={at} />
+					{name ? t(by, { name }) : t(withoutName)} <LocalTime iso={at} language={i18n.language} />
 				</span>
 			) : null}
 			{line.plan === null ? null : (
