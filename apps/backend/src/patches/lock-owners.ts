@@ -5,7 +5,7 @@ import type { User } from '../payload-types.ts';
 /** The user who edits a document, without other data of the account. */
 interface LockOwner {
 	id: User['id'];
-	/** Name and email address together, because Payload's screens show only this field. */
+	/** The name, or the email address without one, because Payload's screens show only this field. */
 	email: string;
 }
 
@@ -16,7 +16,7 @@ const lock = z.object({
 });
 
 /**
- * Names the user who has a document open, with the email address. Payload populates the account only as far as the reader may read it;
+ * Names the user who has a document open. Payload populates the account only as far as the reader may read it;
  * editors may not read other accounts and would see "User: 1".
  *
  * Upstream: https://github.com/payloadcms/payload/pull/8950 shows the id on purpose. Tests: `test/lock.test.ts`,
@@ -32,8 +32,7 @@ const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
 		req,
 	});
 	if (!account) return doc;
-	const { id, name, email } = account;
-	const owner: LockOwner = { id, email: name ? `${name} (${email})` : email };
+	const owner: LockOwner = { id: account.id, email: account.name?.trim() || account.email };
 	return { ...doc, user: { relationTo: 'users', value: owner } };
 };
 
