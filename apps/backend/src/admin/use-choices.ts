@@ -1,6 +1,17 @@
 'use client';
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
+import { words } from '../platform/i18n/words.ts';
+
+/** What a search says without a choice. */
+export const searchWords = {
+	none: words('Nothing found', 'Intet fundet', 'Nichts gefunden'),
+	failed: words(
+		'The search did not answer. Try again.',
+		'Søgningen svarede ikke. Prøv igen.',
+		'Die Suche hat nicht geantwortet. Versuchen Sie es noch einmal.',
+	),
+};
 
 interface Options<Choice> {
 	choices: Choice[];

@@ -21,10 +21,4 @@ export const paletteWords = {
 		'Sprog i brugerfladen: {language}',
 		'Sprache der Oberfläche: {language}',
 	),
-	none: words('Nothing found', 'Intet fundet', 'Nichts gefunden'),
-	failed: words(
-		'The search did not answer. Try again.',
-		'Søgningen svarede ikke. Prøv igen.',
-		'Die Suche hat nicht geantwortet. Versuchen Sie es noch einmal.',
-	),
 };

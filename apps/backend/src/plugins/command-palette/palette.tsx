@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import '../../admin/choices.css';
 import { PageDialog } from '../../admin/dialogs/page-dialog.tsx';
-import { useChoices } from '../../admin/use-choices.ts';
+import { searchWords, useChoices } from '../../admin/use-choices.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import './palette.css';
 import { paletteWords } from './palette-words.ts';
@@ -58,8 +58,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 					))}
 				</div>
 				<p aria-live="polite" className="own-quiet" id={status}>
-					{isFailed ? t(paletteWords.failed) : null}
-					{entries.length === 0 && !isLoading && !isFailed ? t(paletteWords.none) : null}
+					{isFailed ? t(searchWords.failed) : null}
+					{entries.length === 0 && !isLoading && !isFailed ? t(searchWords.none) : null}
 				</p>
 			</div>
 		</PageDialog>

@@ -25,17 +25,18 @@ function useRecentKeys(): string {
 	return keys;
 }
 
-/** The recent documents that still exist, and the documents that match the text (`matches`; null until they are loaded). */
+/** The recent documents and all documents that match the text in any language; `matches` is null until they are loaded. */
 export function useDocuments(text: string) {
 	const { code: locale } = useLocale();
 	const keys = useRecentKeys();
 	const search = useDebounce(text, pauseMs);
 	const documentsPath = (query: Record<string, string>) =>
 		`/documents?${new URLSearchParams({ ...query, locale })}`;
-	const recent = useEndpoint(response, keys === '' ? null : documentsPath({ of: keys }));
-	const matches = useEndpoint(response, search === '' ? null : documentsPath({ search }));
+	const words: Record<string, string> = search === '' ? {} : { search };
+	const recent = useEndpoint(response, keys === '' ? null : documentsPath({ of: keys, ...words }));
+	const matches = useEndpoint(response, search === '' ? null : documentsPath(words));
 	return {
-		recent: recent.response?.documents ?? [],
+		recent: (search === text && recent.response?.documents) || [],
 		matches: search === text ? (matches.response?.documents ?? null) : null,
 		isFailed: matches.problem !== null,
 	};

@@ -90,7 +90,7 @@ export function useEntries(text: string) {
 		query === '' ? entries : entries.filter(({ title }) => matchesWords(title, query));
 	return {
 		entries: [
-			...filterByTitle(recentEntries),
+			...recentEntries,
 			...matchEntries,
 			...filterByTitle(screenEntries(t(paletteWords.screen))),
 			...filterByTitle(createEntries),

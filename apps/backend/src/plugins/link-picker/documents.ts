@@ -71,10 +71,11 @@ export async function searchDocuments(
 		.slice(0, limits.editing.linkTargets);
 }
 
-/** The documents with these keys that exist, in the order of the keys. */
+/** The documents with these keys that exist, in the order of the keys. With `words`, only those whose title or slug contains them. */
 export async function findDocumentsByKeys(
 	req: PayloadRequest,
 	keys: readonly string[],
+	words: string | null,
 	locale: LocaleCode,
 ): Promise<OpenableDocument[]> {
 	const refs = keys.flatMap((key) => {
@@ -84,7 +85,9 @@ export async function findDocumentsByKeys(
 	const lists = await Promise.all(
 		collections.map((collection) => {
 			const ids = refs.filter(({ slug }) => slug === collection).map(({ id }) => id);
-			return ids.length === 0 ? [] : findDocuments(req, collection, { id: { in: ids } }, locale);
+			if (ids.length === 0) return [];
+			const matching = words === null ? [] : [whereTitleMatches(req, collection, words)];
+			return findDocuments(req, collection, { and: [{ id: { in: ids } }, ...matching] }, locale);
 		}),
 	);
 	const all = lists.flat();

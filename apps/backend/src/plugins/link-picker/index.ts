@@ -35,7 +35,7 @@ function requireSearch({ query }: PayloadRequest): string {
 
 /**
  * For signed-in users: GET /api/link-targets?search=…&locale=… finds link targets, GET /api/documents?search=…&locale=… finds documents
- * with a form, GET /api/documents?of=pages:12,posts:3 returns these documents if they exist. POST /api/link-targets/at
+ * with a form, GET /api/documents?of=pages:12,posts:3 returns those of these documents that exist and match `search`. POST /api/link-targets/at
  * with `{ "addresses": [] }` returns the documents at URLs of the site, by URL.
  */
 const linkEndpoints: Endpoint[] = [
@@ -49,9 +49,15 @@ const linkEndpoints: Endpoint[] = [
 		path: '/documents',
 		method: 'get',
 		handler: async (req) => {
-			const keys = keyList.safeParse(req.query.of);
+			const { of, search } = req.query;
+			const keys = keyList.safeParse(of);
 			const documents = keys.success
-				? await findDocumentsByKeys(req, keys.data, localeOf(req))
+				? await findDocumentsByKeys(
+						req,
+						keys.data,
+						search === undefined ? null : requireSearch(req),
+						localeOf(req),
+					)
 				: await searchDocuments(req, requireSearch(req), localeOf(req));
 			return Response.json({ documents });
 		},

@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { UIFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
-import { useChoices } from '../../admin/use-choices.ts';
+import { searchWords, useChoices } from '../../admin/use-choices.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { stateName, stateSign } from '../translations/api.client.ts';
@@ -22,12 +22,6 @@ const linkWords = {
 		'Words of a title in any language, or an address.',
 		'Ord fra en titel på et hvilket som helst sprog, eller en adresse.',
 		'Wörter eines Titels in beliebiger Sprache oder eine Adresse.',
-	),
-	none: words('Nothing found', 'Intet fundet', 'Nichts gefunden'),
-	failed: words(
-		'The search did not answer. Try again.',
-		'Søgningen svarede ikke. Prøv igen.',
-		'Die Suche hat nicht geantwortet. Versuchen Sie es noch einmal.',
 	),
 	address: words('Use this address', 'Brug denne adresse', 'Diese Adresse verwenden'),
 	became: words(
@@ -123,9 +117,9 @@ export function LinkSearch({ path, siteUrl, allowFiles }: Props) {
 			<p aria-live="polite" className="field-description" id={hint}>
 				{t(
 					targets === 'failed'
-						? linkWords.failed
+						? searchWords.failed
 						: isShown && choices.length === 0
-							? linkWords.none
+							? searchWords.none
 							: linkWords.hint,
 				)}
 			</p>
