@@ -177,6 +177,13 @@ describe('documents with a form', () => {
 		expect(await findDocuments({ search: '/de/zustellberichte' })).toEqual([pageResult()]);
 	});
 
+	it('are found whatever the case of their letters', async () => {
+		const { id } = await backend.createPage({ title: 'Overview', slug: 'overview' });
+		await backend.updatePage(id, { title: 'Übersicht', slug: 'uebersicht' }, 'de');
+		for (const search of ['übersicht', 'ÜBERSICHT', 'Übersicht'])
+			expect(await findDocuments({ search })).toMatchObject([{ id }]);
+	});
+
 	it('are found in every collection', async () => {
 		const { id } = await backend.payload.create({
 			collection: 'authors',
@@ -190,6 +197,8 @@ describe('documents with a form', () => {
 	it('can be requested by their keys, in that order, without missing documents', async () => {
 		const of = `pages:999999,users:1,nothing,pages:${pageId}`;
 		expect(await findDocuments({ of })).toEqual([pageResult()]);
+		expect(await findDocuments({ of, search: 'zustellber' })).toEqual([pageResult()]);
+		expect(await findDocuments({ of, search: 'other' })).toEqual([]);
 	});
 
 	it('require search words', async () => {

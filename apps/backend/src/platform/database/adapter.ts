@@ -3,6 +3,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
+import { ignoreLetterCase } from '../../patches/letter-case.ts';
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../../patches/locale-indexes.ts';
 import { storePreparedStatements } from '../../patches/stored-statements.ts';
 import { environment, usesPostgres } from '../environment.ts';
@@ -44,6 +45,7 @@ export const database: DatabaseAdapterObj = {
 	...adapter,
 	init: (options) => {
 		const connected = adapter.init(options);
+		if (!usesPostgres) ignoreLetterCase(connected);
 		const { migrate } = connected;
 		connected.migrate = (args) =>
 			oneAtATime(connected, async () => {
