@@ -137,6 +137,10 @@ describe('the slug of a new page', () => {
 		await backend.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
 		expect(await write({ title: 'People', slug: 'people' })).toBe('people');
 		expect(await write({ title: 'Somebody', slug: 'people' })).toBe('people');
+		const { id: other } = await backend.createPage({ title: 'Tariffs', slug: 'tariffs' });
+		id = other;
+		expect(await write({ title: 'Takster', slug: '' }, 'da')).toBe('takster');
+		expect(await write({ title: 'Taksterne', slug: 'takster' }, 'da')).toBe('taksterne');
 	});
 });
 
