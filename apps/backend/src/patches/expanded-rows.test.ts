@@ -33,6 +33,11 @@ it('keeps rows of the form expanded', async () => {
 	expect(await formAfter(response)).toMatchObject({ sections: expanded });
 });
 
+it('expands the only row of a list that the form did not have', () => {
+	const response = keepRowsExpanded({ formState: {} }, { state: { cards: collapsed } });
+	expect(response).toEqual({ state: { cards: { rows: [{ id: 'a' }], value: 1 } } });
+});
+
 it('keeps the state of new rows and of all other fields', () => {
 	const title = { value: 'Title' };
 	const response = { state: { sections: collapsed, title }, livePreviewURL: '/preview' };

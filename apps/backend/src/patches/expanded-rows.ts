@@ -6,12 +6,12 @@ const formState = z.record(z.string(), z.unknown());
 const argsSchema = z.looseObject({ formState });
 const responseSchema = z.looseObject({ state: formState });
 
-/** The state of a field without the property `collapsed` of rows that the form already has. */
+/** The state of a field without the property `collapsed` of rows that the form already has, and of the only row of a list in a new section. */
 function withoutCollapsed(field: unknown, formField: unknown): unknown {
 	const response = rowsOf.safeParse(field).data;
 	const form = rowsOf.safeParse(formField).data;
-	if (!response || !form) return field;
-	const ids = new Set(form.rows.map(({ id }) => id));
+	if (!response || (!form && response.rows.length > 1)) return field;
+	const ids = new Set((form ?? response).rows.map(({ id }) => id));
 	const rows = response.rows.map(({ collapsed, ...rest }) =>
 		collapsed === undefined || ids.has(rest.id) ? rest : { ...rest, collapsed },
 	);

@@ -23,7 +23,7 @@ const labelsOf = ({ labels }: Pick<ArrayField | BlocksField, 'labels'>) =>
 		labels: { ...labels, ...(labels.singular && { singular: labelInPhrase(labels.singular) }) },
 	};
 
-/** Localized patterns of date-fns: `7. okt. 2026`, `7. okt. 2026 10:00` and `10:00` in Danish. Payload's default patterns are American. */
+/** Localized patterns of date-fns. Payload's default patterns are American. */
 const patterns = { day: 'PP', dayAndTime: 'PPp', time: 'p' };
 
 function withDefaults(field: Field): Field {
@@ -56,6 +56,8 @@ function withDefaults(field: Field): Field {
 			return {
 				...field,
 				...labelsOf(field),
+				// A list that needs a row begins with one.
+				...(field.minRows && { defaultValue: [{}] }),
 				admin: { initCollapsed: true, ...field.admin, components },
 			};
 		}
