@@ -268,3 +268,31 @@ describe('a live document with unsaved values', () => {
 		expect(products).toContainEqual({ title: 'Typed product' });
 	});
 });
+
+describe('a new document', () => {
+	it('of an article has the author with the name of the person, in any language', async () => {
+		const { token } = await newSession('nora@example.com', { name: 'Nora Nilsen' });
+		const { payload } = backend;
+		const data = { name: 'Nora Nilsen' };
+		const { id } = await payload.create({
+			collection: 'authors',
+			draft: true,
+			locale: 'da',
+			data,
+		});
+		const post = { title: 'Own', _status: 'draft' };
+		const { body } = await rest('POST', '/posts?draft=true&depth=0', { token, body: post });
+		expect(body.doc.author).toBe(id);
+	});
+
+	it('has one entry in a list that needs one, and is called by its kind without a title', async () => {
+		const { token } = await newSession('otto@example.com');
+		const page = { sections: [{ blockType: 'featureCards' }], _status: 'draft' };
+		const created = await rest('POST', '/pages?draft=true&depth=0', { token, body: page });
+		expect(created.body.doc.sections[0].cards).toHaveLength(1);
+		const path = `/pages/${created.body.doc.id}?draft=true&depth=0`;
+		const headers = { 'accept-language': 'de' };
+		const { body } = await rest('GET', path, { token, headers });
+		expect(body.shownTitle).toBe('Seite ohne Titel');
+	});
+});

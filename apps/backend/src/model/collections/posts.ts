@@ -5,6 +5,7 @@ import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { mediaField } from '../fields/media.ts';
+import { ownAuthor } from '../fields/own-author.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { blocksField } from '../fields/sections/block.ts';
 import { seoField } from '../fields/seo/seo.ts';
@@ -46,6 +47,7 @@ export const posts: CollectionConfig = {
 			type: 'relationship',
 			relationTo: 'authors',
 			label: words('Author', 'Forfatter', 'Autor'),
+			defaultValue: ownAuthor,
 			admin: { position: 'sidebar' },
 		},
 		{
