@@ -47,11 +47,12 @@ async function brandStyle(payload: Payload): Promise<string> {
 	return `${await brandFontFace(payload, brand)}:root{--brand-font:${family}system-ui,sans-serif;${light}}[data-theme=dark]{${dark}}`;
 }
 
-/** Wraps every admin screen with the font and colors of the site. */
+/** Wraps every admin screen with the font and colors of the site, and keeps input that comes before hydration. */
 export async function Look({ payload, children }: { payload: Payload; children: ReactNode }) {
 	return (
 		<>
 			<style>{await brandStyle(payload)}</style>
+			<script src="/early-input.js" />
 			{children}
 		</>
 	);
