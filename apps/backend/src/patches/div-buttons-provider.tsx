@@ -1,13 +1,21 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
-import { makeAccessible, pressByKey, removePathTooltips } from './div-buttons.ts';
+import {
+	makeAccessible,
+	nameDrawers,
+	nameImageInputs,
+	pressByKey,
+	removePathTooltips,
+} from './div-buttons.ts';
 
 const mend = (root: Element) => {
 	makeAccessible(root);
 	removePathTooltips(root);
+	nameImageInputs(root);
+	nameDrawers(root);
 };
 
-/** Makes Payload's div buttons keyboard accessible and removes paths as tooltips, also in parts that are added later. */
+/** Corrects the accessibility of Payload's markup (`div-buttons.ts`), also in parts that are added later. */
 export function DivButtons({ children }: { children?: ReactNode }) {
 	useEffect(() => {
 		const observer = new MutationObserver((changes) => {

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { makeAccessible, pressByKey, removePathTooltips } from './div-buttons.ts';
+import {
+	makeAccessible,
+	nameDrawers,
+	nameImageInputs,
+	pressByKey,
+	removePathTooltips,
+} from './div-buttons.ts';
 
 let clickedIds: string[];
 
@@ -44,6 +50,16 @@ it('handles a div button that is the root of an added element', () => {
 	added.setAttribute('type', 'button');
 	makeAccessible(added);
 	expect(added.getAttribute('role')).toBe('button');
+});
+
+it('names drawers and the inputs of the image editor', () => {
+	document.body.innerHTML = `<dialog id="edit-upload" aria-label="edit-upload"><h2>Editing a.png</h2>
+		<div class="edit-upload__input">X %<input name="X %"></div></dialog>`;
+	const dialog = document.querySelector('dialog');
+	if (dialog) nameDrawers(dialog);
+	nameImageInputs(document.body);
+	expect(element(dialog?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Editing a.png');
+	expect(document.querySelector('input')?.getAttribute('aria-label')).toBe('X %');
 });
 
 it('removes the path of a field as the tooltip of its checkbox, and keeps other tooltips', () => {

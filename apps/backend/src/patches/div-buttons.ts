@@ -30,6 +30,23 @@ export function removePathTooltips(root: Element): void {
 		if (box instanceof HTMLInputElement && box.title === box.name) box.removeAttribute('title');
 }
 
+/** Names the inputs of Payload's image editor, whose labels are plain text beside them (WCAG 4.1.2). */
+export function nameImageInputs(root: Element): void {
+	for (const input of root.querySelectorAll<HTMLInputElement>('.edit-upload__input input'))
+		input.setAttribute('aria-label', input.name);
+}
+
+/** Names Payload's drawers by their headings. Payload 3.90.1 names them by their slugs, such as `doc-drawer_pages_1` (WCAG 4.1.2). */
+export function nameDrawers(root: Element): void {
+	for (const dialog of [root.closest('dialog'), ...root.querySelectorAll('dialog')]) {
+		const heading = dialog?.querySelector('h1, h2');
+		if (dialog?.hasAttribute('aria-label') && heading?.textContent.trim()) {
+			heading.id ||= `${dialog.id}-heading`;
+			dialog.setAttribute('aria-labelledby', heading.id);
+		}
+	}
+}
+
 /** Clicks the focused div button on Enter and Space. */
 export function pressByKey(event: KeyboardEvent): void {
 	const { target, key } = event;
