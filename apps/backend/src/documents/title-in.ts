@@ -1,5 +1,6 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import type { Field } from 'payload';
+import { translatorIn } from '../platform/i18n/translator-in.ts';
 import { words } from '../platform/i18n/words.ts';
 
 /** The name of the virtual field with the title that the admin shows for a document. */
@@ -7,6 +8,12 @@ export const displayTitleField = 'shownTitle';
 
 /** Stands where the title of a document without one would stand. */
 export const untitled = words('Untitled', 'Uden titel', 'Ohne Titel');
+
+const untitledKind = words('Untitled {kind}', '{kind} uden titel', '{kind} ohne Titel');
+
+/** Names a document without a title by its kind: `Untitled page`. */
+export const untitledIn = (language: string, kind: string): string =>
+	translatorIn(language)(untitledKind, { kind: language === 'en' ? kind.toLowerCase() : kind });
 
 /** Sorts by the stored field `sortField` in place of any of these `fields`. */
 export function replaceSortField<Sort extends string | string[]>(

@@ -6,6 +6,7 @@ import { fieldDefaults } from './field-defaults.ts';
 import { payloadWords } from './payload-words.ts';
 import { summarizeErrors } from './summarize-errors.ts';
 import { hideUntranslatedColumns } from './translated-columns.ts';
+import { hideVersionFields } from './version-fields.ts';
 
 /** The rows on a page of a list, unless the editor chooses another number. */
 const rowsOfLists = 50;
@@ -39,6 +40,10 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 							],
 							edit: {
 								...admin?.components?.edit,
+								beforeDocumentControls: [
+									...(admin?.components?.edit?.beforeDocumentControls ?? []),
+									'/plugins/admin-ui/untitled.tsx#Untitled',
+								],
 								editMenuItems: [
 									'/admin/forms/more-items.tsx#MoreItems',
 									...(admin?.components?.edit?.editMenuItems ?? []),
@@ -53,7 +58,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 				fallbackLanguage: 'en',
 				translations: payloadWords,
 			},
-			// A localized pattern; Payload's default is American.
+			// A localized pattern (`platform/i18n/payload-dates.ts`).
 			admin: {
 				...config.admin,
 				dateFormat: 'PPp',
@@ -74,6 +79,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 		limitApiTab,
 		add({ afterError: [summarizeErrors] }),
 		finalizers.add(hideUntranslatedColumns),
+		finalizers.add(hideVersionFields),
 	);
 
 function positionOf(slug: string, navigation: readonly string[]): number {

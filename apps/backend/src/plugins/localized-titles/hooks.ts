@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations';
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import type {
@@ -10,7 +11,12 @@ import type {
 	SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
-import { displayTitleField, replaceSortField, titleIn } from '../../documents/title-in.ts';
+import {
+	displayTitleField,
+	replaceSortField,
+	titleIn,
+	untitledIn,
+} from '../../documents/title-in.ts';
 import { whereInAnyLocale } from '../../platform/database/where-in-any-language.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -63,9 +69,12 @@ export function titleHooks(titleField: string): TitleHooks {
 			return result;
 		},
 		// At this point the document still has the titles of all locales.
-		beforeRead: ({ doc, req }) => {
+		beforeRead: ({ collection, doc, req }) => {
 			const titles: unknown = doc[titleField];
-			if (isRecord(titles)) doc[displayTitleField] = titleIn(titles, languageOf(req));
+			const kind = getTranslation(collection.labels.singular, req.i18n);
+			if (isRecord(titles))
+				doc[displayTitleField] =
+					titleIn(titles, languageOf(req)) ?? untitledIn(req.i18n.language, kind);
 			return doc;
 		},
 		// Payload does not run `beforeRead` on the result of a save.

@@ -39,6 +39,7 @@ import { BlockPicker as BlockPicker_b12e1879f63f452d21d0ce1e8382e107 } from '../
 import { AppearancePanel as AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc } from '../../../plugins/live-preview/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e } from '../../../model/fields/seo/focus-keyword-check.tsx'
 import { FollowTitle as FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f } from '../../../plugins/localized-titles/follow-title.tsx'
+import { NoDiff as NoDiff_e0df8d258372c448963b1ae79ba0744f } from '../../../plugins/admin-ui/no-diff.tsx'
 import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } from '../../../plugins/publishing/screens/bulk-publishing.tsx'
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
 import { ListOnPhones as ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793 } from '../../../plugins/admin-ui/list-on-phones.tsx'
@@ -48,6 +49,7 @@ import { ScheduleButton as ScheduleButton_6d22203706944ed5de09d2fa36f43fbf } fro
 import { ReviewBar as ReviewBar_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
 import { RememberDocument as RememberDocument_6b364056abdb3070ce65c2dd1da19f07 } from '../../../plugins/command-palette/remember-document.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
+import { Untitled as Untitled_e829104a197bc49526326a76fe2d5fd8 } from '../../../plugins/admin-ui/untitled.tsx'
 import { MoreItems as MoreItems_07e3359da1725cd610b9ebce0272214e } from '../../../admin/forms/more-items.tsx'
 import { DeleteItem as DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5 } from '../../../plugins/references/screens/delete-item.tsx'
 import { PublishButton as PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72 } from '../../../plugins/publishing/screens/publish-button.tsx'
@@ -161,6 +163,7 @@ export const importMap = {
   "/plugins/live-preview/appearance-panel.tsx#AppearancePanel": AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc,
   "/model/fields/seo/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e,
   "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f,
+  "/plugins/admin-ui/no-diff.tsx#NoDiff": NoDiff_e0df8d258372c448963b1ae79ba0744f,
   "/plugins/publishing/screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_895500f3811648dedef8d63459002da1,
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
   "/plugins/admin-ui/list-on-phones.tsx#ListOnPhones": ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793,
@@ -170,6 +173,7 @@ export const importMap = {
   "/plugins/review/screens/review-panel.tsx#ReviewBar": ReviewBar_ce95c37808ece3a780fdcd97b4aa7271,
   "/plugins/command-palette/remember-document.tsx#RememberDocument": RememberDocument_6b364056abdb3070ce65c2dd1da19f07,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
+  "/plugins/admin-ui/untitled.tsx#Untitled": Untitled_e829104a197bc49526326a76fe2d5fd8,
   "/admin/forms/more-items.tsx#MoreItems": MoreItems_07e3359da1725cd610b9ebce0272214e,
   "/plugins/references/screens/delete-item.tsx#DeleteItem": DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5,
   "/plugins/publishing/screens/publish-button.tsx#PublishButton": PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72,

@@ -1,0 +1,2 @@
+/** Renders nothing: hides a field from the comparison of versions. */
+export const NoDiff = () => null;
