@@ -16,11 +16,6 @@ export const screenWords = {
 	back: words('Back', 'Tilbage', 'Zurück'),
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
 	backToSignIn: words('Back to sign-in', 'Tilbage til login', 'Zurück zur Anmeldung'),
-	unreachable: words(
-		'The server could not be reached. Please try again.',
-		'Serveren kunne ikke nås. Prøv igen.',
-		'Der Server war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
-	),
 };
 
 export { translatorIn } from '../../../platform/i18n/translator-in.ts';

@@ -5,7 +5,7 @@ import { type Words, words } from '../../../platform/i18n/words.ts';
 export const mediaWords = {
 	focalHint: words(
 		'The site cuts the picture around its focal point, which is set by “Edit image”.',
-		'Hjemmesiden beskærer billedet om dets fokuspunkt, som sættes under »Rediger billede«.',
+		'Hjemmesiden beskærer billedet om dets fokuspunkt, som sættes under »Redigér billede«.',
 		'Die Website schneidet das Bild um seinen Fokuspunkt zu; er wird unter „Bild bearbeiten“ gesetzt.',
 	),
 	crops: words('Shapes of the site', 'Hjemmesidens former', 'Formen der Website'),
