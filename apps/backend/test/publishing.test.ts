@@ -13,7 +13,9 @@ Object.assign(limits, { undoMs: 3_600_000 });
 const backend = await startTestBackend();
 await startSearchIndexing(backend.payload);
 for (const role of ['publisher', 'translator'] as const)
-	tokens[role] = (await newSession(`${role}@example.com`, { role, languages: ['da'] })).token;
+	tokens[role] = (
+		await newSession(`${role}@example.com`, { role, name: role, languages: ['da'] })
+	).token;
 
 const request = (method: string, path: string, body?: object, token = tokens.publisher) =>
 	rest(method, path, { token, body });
@@ -175,7 +177,7 @@ describe('the published content of a language', () => {
 			state: 'published',
 			waiting: true,
 			changes: ['Title'],
-			publishedBy: 'publisher@example.com',
+			publishedBy: 'publisher',
 			path: `/da/by-language-${counter}-da`,
 		});
 		expect(await stateIn('de')).toMatchObject({ state: 'draft', waiting: true, path: null });

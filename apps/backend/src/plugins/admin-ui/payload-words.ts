@@ -189,6 +189,7 @@ export const payloadWords = {
 		upload: {
 			cropToolDescription:
 				'Træk i områdets hjørner, tegn et nyt område, eller ret værdierne nedenfor.',
+			bulkUpload: 'Upload flere filer',
 			dragAndDrop: 'træk den hertil',
 			editImage: 'Redigér billede',
 			focalPointDescription: 'Træk fokuspunktet i billedet, eller ret værdierne nedenfor.',

@@ -7,7 +7,7 @@ import { noDrafts } from '../../content/preview/draft-view.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
-import type { AuditEntry } from '../../payload-types.ts';
+import type { AuditEntry, User } from '../../payload-types.ts';
 import { changesBetween } from '../../publication/changes.ts';
 import { differsIn, draftLocales, liveLocales } from '../../publication/live.ts';
 import { readStoredDocument, type StoredDocument } from '../../publication/read-stored.ts';
@@ -87,19 +87,31 @@ async function readPublications(
 	return Object.fromEntries(await Promise.all(localeCodes.map(entryOf)));
 }
 
-/** Names of users by ID. A user without a name is listed by email address. */
+/** Names of users by ID and by email address. A user without a name is listed by email address. */
 async function readNames(
 	req: PayloadRequest,
 	ids: readonly unknown[],
+	emails: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, string>> {
 	const { docs } = await req.payload.find({
 		collection: 'users',
-		where: { id: { in: ids.filter((id) => typeof id === 'number') } },
+		where: {
+			or: [
+				{ id: { in: ids.filter((id) => typeof id === 'number') } },
+				{ email: { in: emails.filter((email) => typeof email === 'string') } },
+			],
+		},
 		depth: 0,
 		pagination: false,
 		overrideAccess: true,
 	});
-	return new Map(docs.map(({ id, name, email }) => [id, name?.trim() || email]));
+	const nameOf = ({ name, email }: User) => name?.trim() || email;
+	return new Map(
+		docs.flatMap((user): [unknown, string][] => [
+			[user.id, nameOf(user)],
+			[user.email, nameOf(user)],
+		]),
+	);
 }
 
 /** The next plan of a document by language. Failed plans are on the dashboard. */
@@ -148,6 +160,7 @@ export async function readDocumentState(
 	const names = await readNames(
 		req,
 		localeCodes.map((code) => rows[code]?.changedBy),
+		localeCodes.map((code) => entries[code]?.person),
 	);
 	const live = new Set(liveLocales(fields, published));
 	const locales = new Set(draftLocales(fields, newest));
@@ -156,6 +169,7 @@ export async function readDocumentState(
 	const languages = await Promise.all(
 		siteLocaleCodes().map(async (language) => {
 			const isLive = live.has(language);
+			const publisher = entries[language]?.person ?? null;
 			const changes = changesBetween(req, fields, isLive ? contents : [newest, {}], language);
 			const hasDraft = locales.has(language) || changes.length > 0;
 			return {
@@ -168,7 +182,7 @@ export async function readDocumentState(
 				waiting: isLive ? changes.length + shared.changes.length > 0 : hasDraft,
 				path: isLive ? await pathIn(req.payload, key, language, noDrafts) : null,
 				publishedAt: isLive ? (entries[language]?.createdAt ?? null) : null,
-				publishedBy: isLive ? (entries[language]?.person ?? null) : null,
+				publishedBy: isLive ? (names.get(publisher) ?? publisher) : null,
 				changedAt: rows[language]?.changedAt ?? null,
 				changedBy: names.get(rows[language]?.changedBy) ?? null,
 				changes,

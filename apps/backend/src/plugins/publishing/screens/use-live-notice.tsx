@@ -32,7 +32,13 @@ export function useLiveNotice(siteUrl: string) {
 			}
 		};
 		const notice = toast.success(
-			<LiveNotice languages={languages} onUndo={undo} siteUrl={siteUrl} state={state} />,
+			<LiveNotice
+				languages={languages}
+				onUndo={undo}
+				siteUrl={siteUrl}
+				state={state}
+				uiLanguage={i18n.language}
+			/>,
 			{ duration: limits.undoMs },
 		);
 	};
