@@ -1,7 +1,7 @@
 /**
  * The supported languages (specification section 3, Locale), in the order of the language switcher; `site/locales.ts` has those that are
- * enabled. `likelyCountry` is the country whose prices most readers of the language want, in its currency (`siteCurrencyOf`). The site
- * offers it, but never preselects it.
+ * enabled. `likelyCountry` is the country whose prices most readers of the language want. Pages begin in its currency (`localeCurrency`) and
+ * offer it as the first country.
  */
 export const locales = [
 	{

@@ -1,3 +1,4 @@
+import { localeCurrency } from '@website/contracts/site-currencies';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { localeDefinition, localeFromPath, localizedPath } from '#shared/locales/locale.ts';
@@ -37,7 +38,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [awaitRepaint]
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
-	const currency = currencyInAddress(useLocation().search);
+	const currency = currencyInAddress(useLocation().search) ?? localeCurrency(locale);
 	const { look, css, font } = usePageBrand();
 	return (
 		// The boot script sets `data-currency` to the visitor's choice before hydration.

@@ -1,5 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { defaultCurrency, isSiteCurrency, siteCurrencies, siteCurrencyOf } from './currencies.ts';
+import {
+	defaultCurrency,
+	isSiteCurrency,
+	localeCurrency,
+	siteCurrencies,
+	siteCurrencyOf,
+} from './currencies.ts';
 import { setSiteOptions, siteOptions } from './options.ts';
 
 afterEach(() => setSiteOptions(null));
@@ -7,6 +13,7 @@ afterEach(() => setSiteOptions(null));
 it('offers every currency by default', () => {
 	expect([siteCurrencies(), defaultCurrency()]).toEqual([['EUR', 'DKK'], 'EUR']);
 	expect(['DK', 'SE'].map(siteCurrencyOf)).toEqual(['DKK', 'EUR']);
+	expect((['en', 'da', 'de'] as const).map(localeCurrency)).toEqual(['EUR', 'DKK', 'EUR']);
 });
 
 it('uses the first configured currency by default', () => {

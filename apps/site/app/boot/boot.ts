@@ -14,12 +14,12 @@ if (!isSupported) {
 /** Delay after `load` before `data-start-when-idle` starts React, in milliseconds. */
 const startDelay = 3000;
 
-// The page contains prices in all currencies (styles/generated/figures.css); the selected currency is shown. A currency in the URL also
-// counts as a selection, such as that of the currency form before React has started.
+// The page contains prices in all currencies (styles/generated/figures.css). Shows the selected one instead of the language's. A currency in
+// the URL also counts as a selection, such as that of the currency form before React has started.
 try {
 	const { dataset } = document.documentElement;
 	const state = localStorage.prices ?? '{"state":{"selectedCurrency":""},"version":1}';
-	if (dataset.currency)
+	if (new RegExp(`currency=${dataset.currency}`, 'i').test(location.search))
 		localStorage.prices = state.replace(/(Currency":")\w*/, `$1${dataset.currency}`);
 	else {
 		const currency = /Currency":"(\w+)/.exec(state)?.[1];

@@ -1,4 +1,5 @@
 import { pricesTag } from '@website/contracts/cache-tags';
+import { localeCurrency } from '@website/contracts/site-currencies';
 import type { RouterContextProvider } from 'react-router';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
@@ -129,7 +130,9 @@ export async function loadPageView(
 	const priceApi = getPriceApi(context);
 	const onDegraded = () => record.degrade();
 	const [prices, announced, figures, countries] = await Promise.all([
-		hasPrices ? loadInitialPrices(priceApi, url.searchParams, onDegraded) : null,
+		hasPrices
+			? loadInitialPrices(priceApi, url.searchParams, onDegraded, localeCurrency(page.locale))
+			: null,
 		hasPrices ? loadAnnounced(context) : [],
 		loadFigures(priceApi, references, onDegraded),
 		// The error is logged, and the page is not cached.

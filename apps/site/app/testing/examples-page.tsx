@@ -1,4 +1,6 @@
+import { localeCurrency } from '@website/contracts/site-currencies';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { localeFromPath } from '#shared/locales/locale.ts';
 import { InitialPricesContext } from '~/features/pricing/initial-prices';
 import { loadInitialPrices } from '~/features/pricing/load-initial-prices.server';
 import { getPriceApi } from '~/features/pricing/price-api-context.server';
@@ -7,7 +9,13 @@ import { exampleParts } from './example-parts';
 
 /** Route /{lang?}/examples of the development server: every part with its examples, or those whose path contains `part`. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-	const prices = await loadInitialPrices(getPriceApi(context), url.searchParams, () => {});
+	const currency = localeCurrency(localeFromPath(url.pathname));
+	const prices = await loadInitialPrices(
+		getPriceApi(context),
+		url.searchParams,
+		() => {},
+		currency,
+	);
 	return { prices, part: url.searchParams.get('part') ?? '' };
 }
 

@@ -1,5 +1,6 @@
+import { localeCurrency } from '@website/contracts/site-currencies';
 import { describe, expect, it } from 'vitest';
-import { isDefaultChoice, priceChoiceSearch, readPriceChoice } from './price-address';
+import { areDefaultCountries, priceChoiceSearch, readPriceChoice } from './price-address';
 
 const parse = (search: string) => readPriceChoice(new URLSearchParams(search));
 
@@ -9,6 +10,13 @@ describe('the choice in a URL', () => {
 			currency: 'EUR',
 			countries: ['US', 'DE', 'FR'],
 			named: { currency: false, countries: false },
+		});
+	});
+
+	it('begins in the currency of the language', () => {
+		expect(readPriceChoice(new URLSearchParams(''), localeCurrency('da'))).toMatchObject({
+			currency: 'DKK',
+			named: { currency: false },
 		});
 	});
 
@@ -46,7 +54,7 @@ describe('the choice in a URL', () => {
 		const search = priceChoiceSearch(parse('countries=dk&currency=dkk'));
 		expect(search).toBe('currency=DKK&countries=DK');
 		expect(parse(search)).toEqual(parse('countries=dk&currency=dkk'));
-		expect(isDefaultChoice(parse(''))).toBe(true);
-		expect(isDefaultChoice(parse('countries='))).toBe(false);
+		expect(areDefaultCountries(parse('').countries)).toBe(true);
+		expect(areDefaultCountries(parse('countries=').countries)).toBe(false);
 	});
 });

@@ -56,12 +56,15 @@ export function priceParameters(search: URLSearchParams): Map<string, string> {
 }
 
 /** Reads the parameters `currency` and `countries`. Invalid values lead to the defaults; an empty list is the choice of no country. */
-export function readPriceChoice(search: URLSearchParams): PriceChoice {
+export function readPriceChoice(
+	search: URLSearchParams,
+	initialCurrency = defaultCurrency(),
+): PriceChoice {
 	const parameters = priceParameters(search);
 	const currency = readCurrency(parameters.get('currency'));
 	const countries = parameters.get('countries');
 	return {
-		currency: currency ?? defaultCurrency(),
+		currency: currency ?? initialCurrency,
 		countries: countries?.split(',').filter(Boolean) ?? [...defaultCountries],
 		named: { currency: currency !== undefined, countries: countries !== undefined },
 	};
@@ -72,7 +75,6 @@ export function priceChoiceSearch({ currency, countries }: Omit<PriceChoice, 'na
 	return `currency=${currency}&countries=${countries.join()}`;
 }
 
-/** True if the choice equals the default, which a URL without parameters has. */
-export function isDefaultChoice({ currency, countries }: Omit<PriceChoice, 'named'>): boolean {
-	return currency === defaultCurrency() && countries.join() === defaultCountries.join();
-}
+/** True for the countries of a URL without parameters. */
+export const areDefaultCountries = (countries: readonly string[]): boolean =>
+	countries.join() === defaultCountries.join();

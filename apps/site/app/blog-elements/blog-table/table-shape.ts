@@ -1,4 +1,4 @@
-import { inDefaultCurrency } from '~/seo/plain-text';
+import { inFirstCurrency } from '~/seo/plain-text';
 import type { BlogElement } from '../element';
 
 interface ShapedCell {
@@ -26,7 +26,7 @@ export function tableShape({ rows, hasHeader }: BlogElement<'BlogTable'>): Table
 		})),
 	}));
 	const texts = rows.flatMap((row) =>
-		row.cells.map((html) => inDefaultCurrency(html).replace(/<[^>]*>/g, '')),
+		row.cells.map((html) => inFirstCurrency(html).replace(/<[^>]*>/g, '')),
 	);
 	const size = { columns, longestCell: Math.max(0, ...texts.map((text) => text.length)) };
 	const [first, ...rest] = shaped;

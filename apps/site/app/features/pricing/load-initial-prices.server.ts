@@ -1,4 +1,5 @@
 import { pricesTag } from '@website/contracts/cache-tags';
+import type { Currency } from '@website/contracts/currencies';
 import type { RouterContextProvider } from 'react-router';
 import { type PriceChoice, readPriceChoice } from '#shared/prices/price-address.ts';
 import { type PriceChange, pricedItems } from '#shared/prices/price-model.ts';
@@ -10,14 +11,15 @@ import { completeModels } from './store/price-data.ts';
 
 /**
  * Reads the prices for the server's render. Never throws: without prices the page is still rendered, and `onDegraded` prevents caching
- * it.
+ * it. `initialCurrency` is that of a URL without one.
  */
 export async function loadInitialPrices(
 	priceApi: PriceReader,
 	search: URLSearchParams,
 	onDegraded: () => void,
+	initialCurrency?: Currency,
 ): Promise<InitialPrices> {
-	const choice = readPriceChoice(search);
+	const choice = readPriceChoice(search, initialCurrency);
 	// An empty list means no filter in the price API, but no prices in the visitor's choice.
 	const pricesOf = async ({ currency, countries }: PriceChoice) =>
 		countries.length > 0 ? priceApi.prices({ currency, countries }, onDegraded) : [];

@@ -1,9 +1,10 @@
 import type { Currency } from '@website/contracts/currencies';
-import { defaultCurrency } from '@website/contracts/site-currencies';
+import { localeCurrency } from '@website/contracts/site-currencies';
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
+import { useLocale } from '~/i18n/context';
 import { showCurrency } from './figures/page-currency';
 import { type InitialPrices, InitialPricesContext } from './initial-prices';
 import { useFetched } from './loading/use-fetched';
@@ -33,8 +34,8 @@ const withoutPrices = new Map<Currency, InitialPrices>();
 
 function useInitialPrices(): InitialPrices {
 	const pagePrices = use(InitialPricesContext);
+	const currency = localeCurrency(useLocale());
 	if (pagePrices) return pagePrices;
-	const currency = defaultCurrency();
 	const empty = withoutPrices.get(currency) ?? noPrices(currency);
 	withoutPrices.set(currency, empty);
 	return empty;

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { defaultCurrency } from '@website/contracts/site-currencies';
+import { defaultCurrency, localeCurrency } from '@website/contracts/site-currencies';
 import type { MetaDescriptor } from 'react-router';
 import { localeDefinition } from '#shared/locales/locale.ts';
 import { compare, normalize } from '#shared/prices/decimal.ts';
@@ -9,7 +9,7 @@ import type { RootData } from '~/content/shared-parts/shared-content';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { referenceKey } from '~/features/pricing/figures/reference';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { inDefaultCurrency } from '~/seo/plain-text';
+import { inFirstCurrency } from '~/seo/plain-text';
 import { plainText } from '../plain-text';
 import { breadcrumbJsonLd, jsonLd, organizationJsonLd } from './json-ld';
 import { offersJsonLd } from './offers';
@@ -65,7 +65,11 @@ export function pageJsonLd(
 		...breadcrumbJsonLd(page.seo.breadcrumbs, shared.origin),
 		...faqJsonLd(page),
 		...productsOf(page).map((product) =>
-			productJsonLd(product, shared, productOffer(product, figures, prices?.currency)),
+			productJsonLd(
+				product,
+				shared,
+				productOffer(product, figures, prices?.currency ?? localeCurrency(page.locale)),
+			),
 		),
 		...(prices
 			? offersJsonLd({
@@ -91,7 +95,7 @@ function faqJsonLd(page: PageFieldsFragment): Record<string, unknown>[] {
 				name: item.question,
 				acceptedAnswer: {
 					'@type': 'Answer',
-					text: withoutPresentation(inDefaultCurrency(item.answer)),
+					text: withoutPresentation(inFirstCurrency(item.answer)),
 				},
 			})),
 		},

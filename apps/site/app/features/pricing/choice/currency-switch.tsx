@@ -1,10 +1,10 @@
 import type { Currency } from '@website/contracts/currencies';
-import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { MouseEvent } from 'react';
 import { currencyName } from '#shared/prices/money.ts';
 import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
+import { chosenCurrency } from '../store/state';
 import { usePrices } from '../use-prices';
 
 /** Buttons for the currencies, with the visitor's choice pressed. Without JavaScript, it submits a form to the server. */
@@ -12,7 +12,7 @@ export function CurrencySwitch() {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const currencies = usePrices((state) => state.availableCurrencies);
-	const selected = usePrices((state) => state.selectedCurrency) || defaultCurrency();
+	const selected = usePrices(chosenCurrency);
 	const countries = usePrices((state) => state.selectedCountries);
 	const updateCurrency = usePrices((state) => state.updateCurrency);
 

@@ -1,21 +1,23 @@
 import { countryCodes } from '@website/contracts/countries';
 import { localeDefinition } from '@website/contracts/locales';
-import { defaultCurrency, siteCurrencyOf } from '@website/contracts/site-currencies';
+import { localeCurrency } from '@website/contracts/site-currencies';
 import { type MouseEvent, useId } from 'react';
 import { countryName } from '#shared/prices/money.ts';
-import { isDefaultChoice } from '#shared/prices/price-address.ts';
+import { areDefaultCountries } from '#shared/prices/price-address.ts';
 import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 import { countriesByName } from '../countries/country-options';
 import { CountryPicker } from '../countries/country-picker';
+import { chosenCurrency } from '../store/state';
 import { usePrices } from '../use-prices';
 import { CurrencySwitch } from './currency-switch';
 
 /** Puts a country before the visitor's countries. Replaces them if they are the specified default (section 9). */
 function countriesWith(country: string, selected: readonly string[]): string[] {
-	const isUntouched = isDefaultChoice({ currency: defaultCurrency(), countries: [...selected] });
-	return isUntouched ? [country] : [country, ...selected.filter((code) => code !== country)];
+	return areDefaultCountries(selected)
+		? [country]
+		: [country, ...selected.filter((code) => code !== country)];
 }
 
 /**
@@ -26,8 +28,8 @@ function LikelyChoice() {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const { likelyCountry: country } = localeDefinition(locale);
-	const currency = siteCurrencyOf(country);
-	const selectedCurrency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
+	const currency = localeCurrency(locale);
+	const selectedCurrency = usePrices(chosenCurrency);
 	const countries = usePrices((state) => state.selectedCountries);
 	const chooseTogether = usePrices((state) => state.chooseTogether);
 	if (selectedCurrency === currency && countries[0] === country) return null;
@@ -64,7 +66,7 @@ function CountryForm() {
 	const locale = useLocale();
 	const id = useId();
 	const countries = usePrices((state) => state.selectedCountries);
-	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
+	const currency = usePrices(chosenCurrency);
 	return (
 		<PriceForm>
 			<input type="hidden" name="currency" value={currency} />

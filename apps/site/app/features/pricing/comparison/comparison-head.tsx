@@ -1,10 +1,10 @@
-import { defaultCurrency } from '@website/contracts/site-currencies';
 import { countryName } from '#shared/prices/money.ts';
 import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/pictures/icon';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import { CountryFlag, CountryLink } from '../countries/country-label';
+import { chosenCurrency } from '../store/state';
 import { usePrices } from '../use-prices';
 
 /** The control that takes the focus of a removed button: that of the next country, of the last one, or the field for adding one. */
@@ -57,7 +57,7 @@ const columnClass =
  */
 export function ComparisonHead({ countries, printed }: ComparisonHeadProps) {
 	const { pricing } = useMessages();
-	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
+	const currency = usePrices(chosenCurrency);
 	return (
 		<thead>
 			<tr>

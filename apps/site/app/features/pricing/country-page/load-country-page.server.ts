@@ -1,6 +1,7 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import { type Currency, currencies } from '@website/contracts/currencies';
 import type { LocaleCode } from '@website/contracts/locales';
+import { localeCurrency } from '@website/contracts/site-currencies';
 import type { RouterContextProvider } from 'react-router';
 import { countryName, formatRange } from '#shared/prices/money.ts';
 import { readPriceChoice } from '#shared/prices/price-address.ts';
@@ -122,7 +123,7 @@ export async function loadCountryPage(
 		readNearby(priceApi, address, locale, onDegraded),
 		loadMessages(locale),
 	]);
-	const { currency } = readPriceChoice(url.searchParams);
+	const { currency } = readPriceChoice(url.searchParams, localeCurrency(locale));
 	const name = countryName(code, locale);
 	return {
 		country: { code, name, href },

@@ -1,4 +1,4 @@
-import { siteCurrencies } from '@website/contracts/site-currencies';
+import { localeCurrency, siteCurrencies } from '@website/contracts/site-currencies';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { type FigureLocale, figureText, figureUnit } from './figure-text';
 import type { PriceFigure, PriceFigures } from './figures-context';
@@ -35,13 +35,16 @@ function visitTexts(value: unknown, visit: (text: string) => void): void {
 	}
 }
 
+/** A figure in every currency, that of the language first. Style sheets show one; texts for machines keep the first. */
 function renderFigure(
 	figure: PriceFigure,
 	{ show }: FigureReference,
 	localization: FigureLocale,
 ): string {
 	if (figure === 'unavailable') return localization.messages.pricing.figureUnavailable;
+	const first = localeCurrency(localization.locale);
 	return siteCurrencies()
+		.toSorted((a, b) => Number(b === first) - Number(a === first))
 		.map((currency) => {
 			const amount = figure[currency];
 			const text = [

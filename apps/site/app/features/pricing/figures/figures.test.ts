@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import { describe, expect, it, vi } from 'vitest';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { en } from '~/i18n/messages/en';
-import { inDefaultCurrency } from '~/seo/plain-text';
+import { inFirstCurrency } from '~/seo/plain-text';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import { figureText } from './figure-text';
 import { insertFigures } from './figures-in-texts.server';
@@ -100,7 +100,7 @@ describe('a figure in a text', () => {
 		expect(text.replace(/\s/g, ' ')).toBe(
 			'<p>Pay <data value="13.2" data-figure="EUR" translate="no">€13.20</data><data value="92.4" data-figure="DKK" translate="no">DKK 92.40</data>.</p>',
 		);
-		expect(inDefaultCurrency(text)).toBe(
+		expect(inFirstCurrency(text)).toBe(
 			'<p>Pay <data value="13.2" data-figure="EUR" translate="no">€13.20</data>.</p>',
 		);
 	});

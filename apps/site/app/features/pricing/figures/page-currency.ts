@@ -1,8 +1,9 @@
 import type { Currency } from '@website/contracts/currencies';
-import { isSiteCurrency } from '@website/contracts/site-currencies';
+import { isSiteCurrency, localeCurrency } from '@website/contracts/site-currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readPriceChoice } from '#shared/prices/price-address.ts';
+import { useLocale } from '~/i18n/context';
 import { storageName } from '../store/state';
 
 /** Sets the document's currency, by which CSS shows figures (styles/generated/figures.css). */
@@ -28,11 +29,12 @@ function storedCurrency(): Currency | undefined {
 	}
 }
 
-/** After a client-side navigation, sets the currency of the URL or the stored choice. */
+/** After a client-side navigation, sets the currency of the URL, the stored choice or the language. */
 export function usePageCurrency(): void {
 	const { search } = useLocation();
-	useEffect(() => {
-		const currency = currencyInAddress(search) ?? storedCurrency();
-		if (currency) showCurrency(currency);
-	}, [search]);
+	const locale = useLocale();
+	useEffect(
+		() => showCurrency(currencyInAddress(search) ?? storedCurrency() ?? localeCurrency(locale)),
+		[search, locale],
+	);
 }

@@ -1,13 +1,12 @@
 import { isCountryCode, validCountries } from '@website/contracts/countries';
 import type { Currency } from '@website/contracts/currencies';
-import { defaultCurrency } from '@website/contracts/site-currencies';
 import { priceChoiceSearch } from '#shared/prices/price-address.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { isPageIncomplete } from '../../page-parts/incomplete-page.ts';
 import { track } from '../../third-party/analytics/track.ts';
 import type { SitePrices } from '../site-prices.ts';
 import type { PriceRequests } from './requests.ts';
-import type { PriceState, RequestState } from './state.ts';
+import { chosenCurrency, type PriceState, type RequestState } from './state.ts';
 
 export interface PriceActions {
 	/** Sets the currency and refetches the displayed prices, including the selected country (section 4). */
@@ -40,8 +39,8 @@ function displayedCountries(state: State): string[] {
 
 /** The selected country, and those not loaded yet, whose call it replaces; all displayed countries if figures are in another currency. */
 function countriesToFetch(country: string, state: State): string[] {
-	const { priceData, figuresCurrency, selectedCountries, selectedCurrency } = state;
-	if (figuresCurrency !== (selectedCurrency || defaultCurrency())) return displayedCountries(state);
+	const { priceData, figuresCurrency, selectedCountries } = state;
+	if (figuresCurrency !== chosenCurrency(state)) return displayedCountries(state);
 	const loadedIds = new Set(priceData.map(({ id }) => id));
 	return [country, ...selectedCountries.filter((id) => id !== country && !loadedIds.has(id))];
 }
@@ -58,9 +57,11 @@ export function createPriceActions(
 	/** Shows the visitor's new choice. A page that React can't update as a whole is loaded again, so that all its prices change. */
 	async function showChoice(countries: readonly string[], onError = logFailure) {
 		if (!isPageIncomplete()) return calls.prices(countries, onError);
-		const { selectedCurrency, selectedCountries } = get();
-		const currency = selectedCurrency || defaultCurrency();
-		location.search = priceChoiceSearch({ currency, countries: selectedCountries });
+		const { selectedCountries } = get();
+		location.search = priceChoiceSearch({
+			currency: chosenCurrency(get()),
+			countries: selectedCountries,
+		});
 		return 'superseded';
 	}
 
@@ -121,10 +122,10 @@ export function createPriceActions(
 		async selectRcsCountry(country) {
 			if (!isCountryCode(country)) return;
 			set({ selectedRcsCountry: country });
-			const { priceData, figuresCurrency, selectedCurrency } = get();
+			const { priceData, figuresCurrency } = get();
 			const model = priceData.find(({ id }) => id === country);
 			const isLoaded = model && !model.transactionRcs?.all;
-			if (isLoaded && figuresCurrency === (selectedCurrency || defaultCurrency())) {
+			if (isLoaded && figuresCurrency === chosenCurrency(get())) {
 				calls.showRcs({ transactionRcs: model.transactionRcs });
 			} else await calls.rcs(country);
 		},

@@ -1,8 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
-import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { PriceChoice } from '#shared/prices/price-address.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
-import type { PriceState, RequestState } from './state.ts';
+import { chosenCurrency, type PriceState, type RequestState } from './state.ts';
 import { parseStoredState } from './storage.ts';
 
 type Figures = Pick<
@@ -70,7 +69,7 @@ export function mergeStoredState<S extends PriceState & RequestState>(
 	if (named.currency) delete choices.selectedCurrency;
 	if (named.countries) delete choices.selectedCountries;
 	const next = { ...current, ...choices };
-	const currency = next.selectedCurrency || defaultCurrency();
+	const currency = chosenCurrency(next);
 	const fromServer = current.figuresCurrency === currency ? current.priceData : [];
 	const fromStorage = isPricedIn(storedData, currency) ? storedData : [];
 	const serverIds = new Set(fromServer.map(({ id }) => id));

@@ -1,4 +1,3 @@
-import { defaultCurrency } from '@website/contracts/site-currencies';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { InitialPrices } from '../initial-prices.ts';
@@ -54,7 +53,7 @@ function includesChoice(
 	const serverIds = new Set(priceData.map(({ id }) => id));
 	return (
 		!failed &&
-		(selectedCurrency || defaultCurrency()) === currency &&
+		(selectedCurrency || currency) === currency &&
 		selectedCountries.every((country) => serverIds.has(country))
 	);
 }

@@ -1,7 +1,6 @@
-import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { SitePrices } from '../site-prices.ts';
 import { completeModels, mergeResponse } from './price-data.ts';
-import type { PriceState, RequestState } from './state.ts';
+import { chosenCurrency, type PriceState, type RequestState } from './state.ts';
 
 interface Run {
 	signal: AbortSignal;
@@ -51,7 +50,7 @@ export function createPriceRequests(
 	const pricesCall = createLatest();
 	const rcsCall = createLatest();
 	const isLoading = () => pricesCall.isRunning() || rcsCall.isRunning();
-	const currency = () => get().selectedCurrency || defaultCurrency();
+	const currency = () => chosenCurrency(get());
 
 	return {
 		/** The full variant, merged into `priceData`. */

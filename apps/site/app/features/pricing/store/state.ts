@@ -9,6 +9,13 @@ import type { InitialPrices } from '../initial-prices.ts';
 export const storageName = 'prices';
 export const storageVersion = 1;
 
+/** The currency that the visitor has chosen, or that of the page. */
+export const chosenCurrency = ({
+	selectedCurrency,
+	figuresCurrency,
+}: Pick<PriceState & RequestState, 'selectedCurrency' | 'figuresCurrency'>): Currency =>
+	selectedCurrency || figuresCurrency;
+
 /** The specified state of the price store (section 3), which is persisted in local storage. */
 export interface PriceState {
 	priceData: PriceModel[];
@@ -46,7 +53,7 @@ export function initialState(initial?: InitialPrices): PriceState & RequestState
 		selectedCountry: country,
 		selectedRcsCountry: country,
 		availableCurrencies: [...siteCurrencies()],
-		selectedCurrency: initial?.named.currency || currency !== defaultCurrency() ? currency : '',
+		selectedCurrency: initial?.named.currency ? currency : '',
 		failed: initial?.failed ?? false,
 		figuresCurrency: currency,
 		rcsCurrency: currency,
