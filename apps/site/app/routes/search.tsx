@@ -3,6 +3,7 @@ import { readSearchQuery, searchPath } from '#shared/addresses/search-address.ts
 import { type LocaleCode, localeFromPath, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import { loadSearch } from '~/features/search/load-search.server';
+import { loadSearchStart } from '~/features/search/load-search-start.server';
 import { loadMessages } from '~/i18n/messages';
 import { SearchView } from '~/layouts/views/search-view';
 import { alternates } from '../seo/alternates.ts';
@@ -28,16 +29,16 @@ function searchMeta(
 /** Results per group on the page. */
 const limit = 20;
 
-/** Loads the results, which are never cached, since any change may affect them. 503 if pages and articles could not be searched. */
+/** Loads what the page offers before a query, or the results, which are never cached, since any change may affect them. 503 if pages and articles could not be searched. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const { search: words } = await loadMessages(locale);
 	const query = readSearchQuery(url.searchParams);
 	const title = query ? words.titleFor(query) : words.title;
-	if (!query) return data({ title, results: null });
+	if (!query) return data({ title, results: null, start: await loadSearchStart(context, locale) });
 	const results = await loadSearch(context, { locale, query, limit, counts: true });
 	return data(
-		{ title, results },
+		{ title, results, start: [] },
 		{
 			status: results.isIncomplete ? 503 : 200,
 			headers: { 'cache-control': 'no-store' },
@@ -52,5 +53,5 @@ export const meta: Route.MetaFunction = ({ location, loaderData, matches }) =>
 
 /** Route /{lang?}/search: a form with its results, which works without JavaScript. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-	return <SearchView results={loaderData.results} />;
+	return <SearchView {...loaderData} />;
 }

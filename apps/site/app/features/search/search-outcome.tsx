@@ -2,22 +2,31 @@ import { isOffPath } from '@website/contracts/site-features';
 import { searchPath, withQuery } from '#shared/addresses/search-address.ts';
 import { documentLanguage } from '#shared/api-description.ts';
 import { localizedPath } from '#shared/locales/locale.ts';
+import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
+import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/text/heading';
 import { docsPath } from '../docs-viewer/addresses';
 import { Marked } from './marked';
 import {
 	countResults,
+	plainResult,
 	type SearchGroup,
 	type SearchResult,
 	type SearchResults,
 } from './search-results';
 
+interface ResultListProps extends Pick<SearchResults, 'groups'> {
+	/** The classes of the list of a group. */
+	list: string;
+}
+
 /** The results by group, with headings and lists (WCAG 1.3.1). */
-function ResultList({ groups }: Pick<SearchResults, 'groups'>) {
+function ResultList({ groups, list }: ResultListProps) {
 	const { search } = useMessages();
-	return groups.map(({ group, results }) => (
+	const shownGroups = groups.filter(({ results }) => results.length > 0);
+	return shownGroups.map(({ group, results }) => (
 		<section
 			key={group}
 			aria-labelledby={`found-${group}`}
@@ -31,7 +40,7 @@ function ResultList({ groups }: Pick<SearchResults, 'groups'>) {
 			>
 				{search.groups[group]}
 			</Heading>
-			<ul className="mt-4 divide-y-2 lg:mt-0 divide-line border-y-2 border-line">
+			<ul className={classNames('mt-4 border-line lg:mt-0', list)}>
 				{results.map((result) => (
 					<ResultItem key={result.href + textOf(result)} group={group} result={result} />
 				))}
@@ -59,18 +68,46 @@ function ResultItem({
 			>
 				<Marked pieces={title} />
 			</Link>
-			<p className="mt-1 max-w-text text-muted">
-				<Marked pieces={text} />
-			</p>
+			{text.length > 0 && (
+				<p className="mt-1 max-w-text text-muted">
+					<Marked pieces={text} />
+				</p>
+			)}
 		</li>
 	);
 }
 
+/** The pages of the header's menu. Of several links to a page, the title of the last is shown. */
+function useMenuPages(): SearchResult[] {
+	const { header } = useSharedContent();
+	const items = (header?.links ?? []).flatMap(({ link, submenu }) =>
+		submenu.length > 0 ? submenu : [{ link, description: '' }],
+	);
+	const pages = items.map(({ link, description }) =>
+		plainResult(link.url, link.title, description),
+	);
+	return [...new Map(pages.map((page) => [page.href, page])).values()];
+}
+
+/** Shown before a query: what can be searched, the pages of the menu, the newest articles, and countries. */
+export function SearchStart({ groups }: Pick<SearchResults, 'groups'>) {
+	const { search } = useMessages();
+	const pages = useMenuPages();
+	return (
+		<>
+			<p className="mt-4 max-w-text text-muted">{search.hint}</p>
+			<ResultList
+				groups={[{ group: 'pages', results: pages }, ...groups]}
+				list="grid grid-cols-2 gap-x-6 border-t-2 sm:gap-x-12 xl:grid-cols-3 max-sm:[&_p]:hidden"
+			/>
+		</>
+	);
+}
+
 /** The results of a search, with hints if there are none or if the search is incomplete. */
-export function SearchOutcome({ results }: { results: SearchResults | null }) {
+export function SearchOutcome({ results }: { results: SearchResults }) {
 	const { search, errorTryAgain } = useMessages();
 	const locale = useLocale();
-	if (!results) return <FallbackLinks text={search.hint} />;
 	const count = countResults(results);
 	return (
 		<>
@@ -88,7 +125,7 @@ export function SearchOutcome({ results }: { results: SearchResults | null }) {
 			<p role="status" className="mt-6 text-muted">
 				{count === 0 && results.isIncomplete ? '' : search.resultCount(count, results.query)}
 			</p>
-			<ResultList groups={results.groups} />
+			<ResultList groups={results.groups} list="divide-y-2 divide-line border-y-2" />
 			{count === 0 && <FallbackLinks text={results.isIncomplete ? '' : search.nothingHint} />}
 		</>
 	);

@@ -18,5 +18,12 @@ export interface SearchResults {
 	isIncomplete: boolean;
 }
 
+/** A result without marked words. */
+export const plainResult = (href: string, title: string, text = ''): SearchResult => ({
+	href,
+	title: [{ text: title, isMatch: false }],
+	text: text === '' ? [] : [{ text, isMatch: false }],
+});
+
 export const countResults = ({ groups }: SearchResults): number =>
 	groups.reduce((sum, { results }) => sum + results.length, 0);

@@ -2,7 +2,7 @@ import { searchPath, withQuery } from '#shared/addresses/search-address.ts';
 import { siteLocaleCodes } from '#shared/locales/locale.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { SearchForm } from '~/features/search/search-form';
-import { SearchOutcome } from '~/features/search/search-outcome';
+import { SearchOutcome, SearchStart } from '~/features/search/search-outcome';
 import type { SearchResults } from '~/features/search/search-results';
 import { useMessages } from '~/i18n/context';
 import { Container } from '~/ui/page/section';
@@ -10,8 +10,15 @@ import { Heading } from '~/ui/text/heading';
 import { PageFrame } from '../frames/page-frame';
 import { languageLinks } from '../languages';
 
-/** The search page: form, then results or hints. */
-export function SearchView({ results }: { results: SearchResults | null }) {
+interface SearchViewProps {
+	/** Null before a query. */
+	results: SearchResults | null;
+	/** The results before a query. */
+	start?: SearchResults['groups'];
+}
+
+/** The search page: form, then results, or what it offers before a query. */
+export function SearchView({ results, start = [] }: SearchViewProps) {
 	const { search } = useMessages();
 	const query = results?.query ?? '';
 	return (
@@ -27,7 +34,7 @@ export function SearchView({ results }: { results: SearchResults | null }) {
 					{search.title}
 				</Heading>
 				<SearchForm query={query} isFocused={!results} />
-				<SearchOutcome results={results} />
+				{results ? <SearchOutcome results={results} /> : <SearchStart groups={start} />}
 			</Container>
 		</PageFrame>
 	);
