@@ -35,7 +35,7 @@ export function viewerConfiguration(locale: LocaleCode, allowsRequests: boolean)
 		generateOperationSlug: operationSlug,
 		generateWebhookSlug: ({ name, method = '' }) => `${method}/${name}`.toLowerCase(),
 		hideTestRequestButton: !allowsRequests,
-		// A placeholder for the examples. Without a server, the viewer would name the site's own origin in them.
-		...(allowsRequests ? {} : { servers: [{ url: 'https://api.example' }] }),
+		// Stands for the variable API_URL of other samples. Without a scheme, the viewer would put the site's own origin in front.
+		...(allowsRequests ? {} : { servers: [{ url: 'https://YOUR_API_URL' }] }),
 	} satisfies AnyApiReferenceConfiguration;
 }

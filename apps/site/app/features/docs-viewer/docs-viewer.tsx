@@ -9,6 +9,7 @@ import { Heading } from '~/ui/text/heading';
 import { docsPath } from './addresses';
 import { OperationList } from './operation-list';
 import { useFullLoadOnLeave } from './use-full-load-on-leave';
+import { ViewerBar } from './viewer-bar';
 
 /** Calls `run` once no link in the element has focus. Replacing a focused link would lose the visitor's position (WCAG 2.4.3). */
 export function runAfterBlur(element: Element | null, run: () => void): void {
@@ -63,7 +64,8 @@ export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	if (!overview) return <Unavailable />;
 	if (Viewer) return <Viewer locale={locale} allowsRequests={overview.allowsRequests} />;
 	return (
-		<div ref={list} data-start-when-idle="">
+		<div ref={list} data-start-when-idle="" className="flex grow flex-col">
+			<ViewerBar />
 			<OperationList overview={overview}>
 				<p role="status" className="min-h-6 text-muted">
 					{progress === 'loading' && messages.docsLoading}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import {
 	type ApiOperation,
 	type ApiOverview,
@@ -10,13 +9,15 @@ import {
 } from '#shared/api-description.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
-import { Container } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { operationPath } from './addresses';
 import { Introduction } from './introduction';
 import { OperationDetails } from './operation-details';
 
-/** A list of all operations with their URLs in the viewer. Without JavaScript, this is the whole documentation. */
+/**
+ * The introduction or an operation, with the list of all operations and their URLs in the viewer. Without JavaScript, this is the whole
+ * documentation. Its columns and their places are the viewer's, so that nothing moves when the viewer replaces it.
+ */
 export function OperationList({
 	overview,
 	children,
@@ -31,41 +32,43 @@ export function OperationList({
 		? textIn({ text: selected.summary, translations: selected.translations }, locale)
 		: { text: selected?.path ?? title, language: documentLanguage };
 	return (
-		<Container className="py-section">
-			<p className="font-bold text-muted">
-				{selected ? `${messages.docsTitle} · ${title} ${version}` : messages.docsTitle}
-			</p>
-			<Heading level={1} size="display" className="mt-2">
-				<span lang={heading.language}>{heading.text}</span>
-			</Heading>
-			{selected ? (
-				<OperationDetails operation={selected} />
-			) : (
-				<Introduction introduction={overview.introduction} version={version} />
-			)}
-			<div className="mt-6">{children}</div>
-			{groupByTag(overview.operations).map(({ tag, operations }) => (
-				<section key={tag} className="mt-12">
-					<Heading level={2} size="item">
-						{tag ? (
-							<LocalizedText {...textIn({ text: tag, translations: tags[tag] ?? {} }, locale)} />
-						) : (
-							messages.docsOperations
-						)}
-					</Heading>
-					<ul className="mt-4 border-t border-line">
-						{operations.map((operation) => (
-							<Operation key={`${operation.method} ${operation.path}`} operation={operation} />
-						))}
-					</ul>
-				</section>
-			))}
-			<p className="mt-12">
-				<a href={apiDocumentPath} className="text-link underline underline-offset-4">
-					{messages.docsDocument}
-				</a>
-			</p>
-		</Container>
+		<div className="grid grow grid-cols-[minmax(0,1fr)] min-[1000px]:grid-cols-[18rem_minmax(0,1fr)]">
+			<div className="px-6 pt-24.5 pb-12 min-[1000px]:col-start-2 min-[1000px]:px-15 min-[1000px]:pt-22.5">
+				<p className="text-sm leading-[22px] text-muted">
+					{`${messages.docsTitle}${selected ? `: ${title}` : ''} ${version}`}
+				</p>
+				<Heading level={1} size="card">
+					<span lang={heading.language}>{heading.text}</span>
+				</Heading>
+				{selected ? (
+					<OperationDetails operation={selected} />
+				) : (
+					<Introduction introduction={overview.introduction} />
+				)}
+				<div className="mt-6">{children}</div>
+			</div>
+			<nav
+				aria-label={messages.docsOperations}
+				className="border-line px-6 pb-12 min-[1000px]:col-start-1 min-[1000px]:row-start-1 min-[1000px]:border-r min-[1000px]:px-5 min-[1000px]:pt-3"
+			>
+				{groupByTag(overview.operations).map(({ tag, operations }) => (
+					<section key={tag} className="mt-6 first:mt-0">
+						<h2 className="text-sm font-bold text-muted">
+							{tag ? (
+								<LocalizedText {...textIn({ text: tag, translations: tags[tag] ?? {} }, locale)} />
+							) : (
+								messages.docsOperations
+							)}
+						</h2>
+						<ul className="mt-1 text-sm">
+							{operations.map((operation) => (
+								<Operation key={`${operation.method} ${operation.path}`} operation={operation} />
+							))}
+						</ul>
+					</section>
+				))}
+			</nav>
+		</div>
 	);
 }
 
@@ -73,21 +76,16 @@ function Operation({ operation }: { operation: ApiOperation }) {
 	const locale = useLocale();
 	const { method, path, summary, translations } = operation;
 	return (
-		<li className="grid gap-x-6 gap-y-1 items-baseline border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]">
-			<code translate="no" className="font-mono text-sm font-bold text-mark">
-				{method}
-			</code>
+		<li>
 			<Link
 				href={operationPath(locale, operation)}
-				className="inline-flex min-h-8 items-center text-link underline underline-offset-4"
+				className="block py-1.5 underline-offset-4 hover:underline"
 			>
-				<code translate="no" className="font-mono text-sm">
-					{path}
+				<LocalizedText {...textIn({ text: summary, translations }, locale)} />{' '}
+				<code translate="no" className="block font-mono text-xs text-muted">
+					<strong className="text-mark">{method}</strong> {path}
 				</code>
 			</Link>
-			<span className="text-muted">
-				<LocalizedText {...textIn({ text: summary, translations }, locale)} />
-			</span>
 		</li>
 	);
 }

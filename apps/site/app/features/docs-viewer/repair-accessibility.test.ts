@@ -2,7 +2,13 @@
 import { expect, it } from 'vitest';
 import { repairOnce } from './repair-accessibility';
 
-const words = { copy: 'Copy', search: 'Search', moreLanguages: 'More', basePath: '/da/docs' };
+const words = {
+	copy: 'Copy',
+	search: 'Search',
+	moreLanguages: 'More',
+	basePath: '/da/docs',
+	words: new Map([['Body', 'Indhold']]),
+};
 
 function repair(html: string): string {
 	const root = document.createElement('div');
@@ -25,6 +31,7 @@ it.each([
 		'<section id="api/tag/e-mail"><a class="endpoint"><span>get</span><span>/Prices/{id}</span></a></section>',
 		'<section id="api/tag/e-mail"><a class="endpoint" href="/da/docs/tag/e-mail/get/prices/:id"><span>get</span><span>/Prices/{id}</span></a></section>',
 	],
+	['<h4> Body </h4><pre>Body</pre>', '<h4> Indhold </h4><pre>Body</pre>'],
 	['<button aria-selected="true">A</button>', '<button aria-current="true">A</button>'],
 	['<button aria-current="true" aria-selected="false">A</button>', '<button>A</button>'],
 	[

@@ -5,6 +5,8 @@ export interface ViewerTexts {
 	search: string;
 	moreLanguages: string;
 	basePath: string;
+	/** The viewer's own words in the page's language, by the English ones. */
+	words: ReadonlyMap<string, string>;
 }
 
 type Repair = [selector: string, repair: (element: Element, words: ViewerTexts) => void];
@@ -42,6 +44,20 @@ const repairs: readonly Repair[] = [
 export function repairOnce(root: ParentNode, words: ViewerTexts): void {
 	for (const [selector, repair] of repairs) {
 		for (const element of root.querySelectorAll(selector)) repair(element, words);
+	}
+	translateOnce(root, words.words);
+}
+
+/** Translates the viewer's own words, but not texts and code of the document. */
+function translateOnce(root: ParentNode, words: ReadonlyMap<string, string>): void {
+	if (words.size === 0) return;
+	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		const { currentNode: node } = texts;
+		const text = node.nodeValue ?? '';
+		const word = words.get(text.trim());
+		if (word && !node.parentElement?.closest('pre, code, .markdown'))
+			node.nodeValue = text.replace(text.trim(), word);
 	}
 }
 

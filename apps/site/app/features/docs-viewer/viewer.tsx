@@ -9,6 +9,8 @@ import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
 import { repairAccessibility } from './repair-accessibility';
 import { keepRootAddress } from './use-full-load-on-leave';
+import { ViewerBar } from './viewer-bar';
+import { viewerWords } from './viewer-words';
 
 type ViewerScheme = 'dark' | 'light';
 
@@ -24,22 +26,19 @@ const useViewerScheme = (): ViewerScheme =>
 		() => 'dark',
 	);
 
-/** The bar above the viewer, with a switch for the light scheme. */
-function ViewerBar() {
+/** The switch for the light scheme. */
+function SchemeSwitch() {
 	const { docs } = useMessages();
 	const isLight = useViewerScheme() === 'light';
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line bg-canvas px-gutter py-1 text-sm text-fg">
-			<p className="text-muted">{docs.inEnglish}</p>
-			<button
-				type="button"
-				aria-pressed={isLight}
-				onClick={() => chooseScheme(isLight ? 'dark' : 'light')}
-				className="inline-flex min-h-8 items-center font-bold text-link underline underline-offset-4"
-			>
-				{docs.lightScheme}
-			</button>
-		</div>
+		<button
+			type="button"
+			aria-pressed={isLight}
+			onClick={() => chooseScheme(isLight ? 'dark' : 'light')}
+			className="inline-flex min-h-8 items-center font-bold text-link underline underline-offset-4"
+		>
+			{docs.lightScheme}
+		</button>
 	);
 }
 
@@ -87,11 +86,14 @@ export default function Viewer({
 			search: messages.docsSearch,
 			moreLanguages: messages.docsMoreLanguages,
 			basePath: docsPath(locale),
+			words: new Map(Object.entries(viewerWords[locale])),
 		});
 	}, [messages, locale]);
 	return (
 		<>
-			<ViewerBar />
+			<ViewerBar>
+				<SchemeSwitch />
+			</ViewerBar>
 			<div ref={root} className="docs-viewer" data-has-server={allowsRequests}>
 				<ApiReferenceReact configuration={configuration} />
 			</div>
