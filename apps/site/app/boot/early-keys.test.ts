@@ -20,6 +20,12 @@ function visit(html: string) {
 			for (const key of keys)
 				window.dispatchEvent(new KeyboardEvent('keydown', { key, ...options }));
 		},
+		press: (selector: string, key: string) => {
+			const event = new KeyboardEvent('keydown', { key });
+			Object.defineProperty(event, 'target', { value: document.querySelector(selector) });
+			window.dispatchEvent(event);
+			return document.activeElement?.textContent;
+		},
 		leave: () => window.dispatchEvent(new Event('pagehide')),
 		value: () => document.querySelector('input')?.value,
 	};
@@ -47,6 +53,18 @@ it.each<[string, (page: ReturnType<typeof visit>) => void]>([
 	page.type(['a']);
 	page.leave();
 	expect(visit(searchForm).value()).toBe('');
+});
+
+it('moves along tabs by arrow keys, until React does', () => {
+	const tabs = ['A', 'B']
+		.map((name) => `<button role="tab" id="${name}">${name}</button>`)
+		.join('');
+	const page = visit(`<div data-part="1"><p>${tabs}</p></div>`);
+	expect(page.press('#A', 'ArrowRight')).toBe('B');
+	expect(page.press('#B', 'ArrowRight')).toBe('A');
+	expect(page.press('#A', 'ArrowLeft')).toBe('B');
+	document.querySelector('[data-part]')?.setAttribute('data-hydrated', '');
+	expect(page.press('#B', 'ArrowLeft')).toBe('B');
 });
 
 it('forgets the text on a page without a search field', () => {

@@ -16,6 +16,18 @@ addEventListener(
 	true,
 );
 
+// An arrow key moves the focus along tabs, which select the focused one once React has started (ui/page/tabs.tsx).
+addEventListener('keydown', ({ key, target }) => {
+	if (!(target instanceof HTMLElement)) return;
+	if (!target.matches('[data-part]:not([data-hydrated]) [role=tab]')) return;
+	const { nextElementSibling, previousElementSibling, parentElement } = target;
+	const tab =
+		key === 'ArrowRight'
+			? (nextElementSibling ?? parentElement?.firstElementChild)
+			: key === 'ArrowLeft' && (previousElementSibling ?? parentElement?.lastElementChild);
+	if (tab instanceof HTMLElement) tab.focus();
+});
+
 // A click on the link to the search page leaves the page, and until the next one is shown, this one receives the keys. They pass through the
 // session to the field of the search page.
 let keys: string | undefined;
