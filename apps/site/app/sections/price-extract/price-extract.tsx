@@ -22,7 +22,7 @@ export function PriceExtractSection({ section }: SectionProps<'PriceExtractSecti
 		<Section theme={theme} labelledBy={id}>
 			<Container>
 				<SectionHeader id={id} heading={heading} text={text} />
-				<div className="bg-surface px-4 tabular-nums max-[24rem]:px-2 sm:px-6 max-[24rem]:[&_:is(th,td):not(:last-child)]:pr-2! [&_tbody_td]:align-baseline! [&_tbody_th]:align-baseline!">
+				<div className="bg-surface px-4 tabular-nums max-sm:px-2 sm:px-6 max-sm:[&_:is(th,td):not(:last-child)]:pr-2! [&_tbody_td]:align-baseline! [&_tbody_th]:align-baseline!">
 					<Table caption="" label={heading}>
 						<thead>
 							<tr>
@@ -73,10 +73,7 @@ function CountryRow({ country }: { country: string }) {
 				{ reference: sms, figure: smsFigure },
 				{ reference: rcs, figure: rcsFigure },
 			].map(({ reference, figure }) => (
-				<td
-					key={reference.item}
-					className="text-right text-lg font-bold last:pr-0! max-[24rem]:text-sm"
-				>
+				<td key={reference.item} className="text-right text-lg font-bold last:pr-0! max-sm:text-sm">
 					{isPriced(figure) ? <ListFigure reference={reference} /> : <NoPrice />}
 				</td>
 			))}
@@ -93,7 +90,7 @@ function EmailRow() {
 		<tr>
 			<th scope="row">{pricing.emailTitle}</th>
 			<td colSpan={2} className="pr-0! text-right">
-				<strong className="text-lg max-[24rem]:text-sm">
+				<strong className="text-lg max-sm:text-sm">
 					<ListFigure reference={extractEmail} />
 				</strong>{' '}
 				<span className="text-muted">

@@ -8,6 +8,7 @@ import { ComparisonTable } from '~/features/pricing/comparison/comparison-table'
 import { CountryIndex } from '~/features/pricing/countries/country-label';
 import { EmailPrices } from '~/features/pricing/email/email-prices';
 import { EstimatorPart } from '~/features/pricing/estimator/estimator-part';
+import { estimatorAnchor } from '~/features/pricing/estimator/use-estimator-link';
 import { AnnouncedContext } from '~/features/pricing/initial-prices';
 import { OnDemand } from '~/features/pricing/loading/on-demand';
 import { PricesStatus } from '~/features/pricing/loading/prices-status';
@@ -16,7 +17,7 @@ import { PriceFormTarget } from '~/features/pricing/price-form';
 import { usePrices, useRestoredChoice } from '~/features/pricing/use-prices';
 import { useMessages } from '~/i18n/context';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
-import { headingId, type SectionProps } from '../section-props';
+import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
 const PriceChart = lazy(() => import('~/features/pricing/comparison/price-chart'));
 const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explorer'));
@@ -25,7 +26,8 @@ const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explo
 export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	const { heading, text, channel, showAllCountries, showEstimator, vatNote, requestLink } = section;
 	const id = headingId(section);
-	const listId = `prices-${section.id}`;
+	const partId = (name: string) => `${name}-${section.id}`;
+	const listId = partId('prices');
 	const choiceId = showEstimator ? `choice-${section.id}` : undefined;
 	const byCountry = channel !== 'email';
 	useRestoredChoice();
@@ -37,6 +39,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 				<PriceFormTarget value={listId}>
 					{/* An element without a box is never in view. React starts on a touch or if the URL has a fragment of it (boot/boot.ts). */}
 					<div data-interactive className="contents">
+						{channel === 'all' && <PartsMenu {...section} partId={partId} />}
 						{showEstimator && (
 							<EstimatorPart
 								list={listId}
@@ -47,17 +50,21 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 								{toolbar}
 							</EstimatorPart>
 						)}
-						<div id={listId} data-interactive className="scroll-mt-8">
+						<div id={listId} data-interactive className="scroll-mt-20">
 							<SectionHeader id={id} heading={heading} text={text} />
 							{choiceId ? <ChoiceLink id={choiceId} /> : toolbar}
 							<PricesStatus />
 							{byCountry && <ComparisonTable channel={channel} />}
 							{byCountry && <AnnouncedChanges channel={channel} />}
 							{byCountry && <PriceNotes vatNote={vatNote} />}
-							{byCountry && <OnDemandParts explorer={showAllCountries} />}
-							{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
+							{byCountry && (
+								<OnDemandParts explorer={showAllCountries ? partId('countries') : undefined} />
+							)}
+							{(channel === 'all' || channel === 'rcs') && (
+								<OperatorsByCountry id={partId('operators')} />
+							)}
 							{(channel === 'all' || channel === 'email') && (
-								<EmailPrices requestLink={requestLink} />
+								<EmailPrices id={partId('email')} requestLink={requestLink} />
 							)}
 							{!byCountry && <PriceNotes vatNote={vatNote} />}
 						</div>
@@ -98,12 +105,55 @@ function ChoiceLink({ id }: { id: string }) {
 	);
 }
 
-function OnDemandParts({ explorer }: { explorer: boolean }) {
+/** Links to the parts of the list, which stay below the header. */
+function PartsMenu({
+	heading,
+	showEstimator,
+	showAllCountries,
+	partId,
+}: Pick<
+	SectionFields<'PricingOverviewSection'>,
+	'heading' | 'showEstimator' | 'showAllCountries'
+> & {
+	partId: (name: string) => string;
+}) {
+	const { onThisPage, pricing } = useMessages();
+	const parts = [
+		...(showEstimator ? [[estimatorAnchor, pricing.estimate]] : []),
+		[`#${partId('prices')}`, heading || pricing.countries],
+		...(showAllCountries ? [[`#${partId('countries')}`, pricing.explorerTitle]] : []),
+		[`#${partId('operators')}`, pricing.operatorsTitle],
+		[`#${partId('email')}`, pricing.emailTitle],
+	];
+	return (
+		<nav
+			aria-label={onThisPage}
+			className="sticky top-(--spacing-header) z-10 -mx-gutter mb-8 overflow-x-auto border-b-2 border-line bg-canvas px-gutter print:hidden"
+		>
+			<ul className="flex w-max gap-x-7">
+				{parts.map(([href, title]) => (
+					<li key={href}>
+						<a
+							href={href}
+							className="flex min-h-12 items-center text-sm font-bold underline-offset-4 hover:underline"
+						>
+							{title}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** `explorer` is the id of the table of all countries; undefined without it. */
+function OnDemandParts({ explorer }: { explorer: string | undefined }) {
 	const { pricing } = useMessages();
 	return (
 		<div className="mt-16 border-b-3 border-fg">
 			{explorer && (
 				<OnDemand
+					id={explorer}
 					title={pricing.explorerTitle}
 					text={pricing.explorerText}
 					withoutScript={<CountryIndex />}

@@ -44,10 +44,10 @@ it('lists the Markdown of pages (home page first, subpages after their parent), 
 
 ## Prices
 
-- [EUR, JSON](https://site.example/prices/eur.json): the whole price list, exact decimals, excluding VAT
-- [EUR, CSV](https://site.example/prices/eur.csv): the whole price list, exact decimals, excluding VAT
-- [DKK, JSON](https://site.example/prices/dkk.json): the whole price list, exact decimals, excluding VAT
-- [DKK, CSV](https://site.example/prices/dkk.csv): the whole price list, exact decimals, excluding VAT
+- [EUR, JSON](https://site.example/prices/eur.json): all list prices, exact decimals, excluding VAT
+- [EUR, CSV](https://site.example/prices/eur.csv): all list prices, exact decimals, excluding VAT
+- [DKK, JSON](https://site.example/prices/dkk.json): all list prices, exact decimals, excluding VAT
+- [DKK, CSV](https://site.example/prices/dkk.csv): all list prices, exact decimals, excluding VAT
 
 ## Articles
 

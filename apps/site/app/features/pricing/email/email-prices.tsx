@@ -49,7 +49,7 @@ function beyondLast(tiers: readonly EmailPrice[]): number | null {
  * The e-mail price list, which is the same for all countries, by monthly volume. Tiers without a price and volumes beyond the last tier
  * are on request.
  */
-export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
+export function EmailPrices({ id, requestLink }: { id?: string; requestLink: RequestLink }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const { tiers, retry } = useEmailPriceList();
@@ -58,7 +58,7 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 	const beyond = beyondLast(tiers);
 	return (
 		<FoldedOnPhones large summary={pricing.emailTitle}>
-			<section className="md:mt-14">
+			<section id={id} className="scroll-mt-20 md:mt-14">
 				<Heading level={3} size="card" className="max-md:sr-only">
 					{pricing.emailTitle}
 				</Heading>

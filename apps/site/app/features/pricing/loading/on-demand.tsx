@@ -26,6 +26,8 @@ export function useOnOpen(onOpen: () => void) {
 }
 
 interface OnDemandProps {
+	/** The id of the content. A link to it opens the part. */
+	id?: string | undefined;
 	title: string;
 	text: string;
 	/** Replaces the content without JavaScript. Defaults to a notice that JavaScript is needed. */
@@ -35,7 +37,7 @@ interface OnDemandProps {
 }
 
 /** A part of the page that is loaded when a visitor opens it. */
-export function OnDemand({ title, text, withoutScript, children }: OnDemandProps) {
+export function OnDemand({ id, title, text, withoutScript, children }: OnDemandProps) {
 	const { pricing, loading } = useMessages();
 	const [isOpened, setIsOpened] = useState(false);
 	const details = useOnOpen(() => setIsOpened(true));
@@ -54,7 +56,7 @@ export function OnDemand({ title, text, withoutScript, children }: OnDemandProps
 					className="size-7 shrink-0 rotate-90 bg-mark pennant transition group-open/demand:-rotate-90"
 				/>
 			</summary>
-			<div className="pb-12">
+			<div id={id} className="scroll-mt-44 pb-12">
 				{isOpened ? (
 					<Suspense fallback={<p className="py-6 text-muted">{loading}</p>}>{children}</Suspense>
 				) : (

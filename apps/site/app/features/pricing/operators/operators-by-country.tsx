@@ -83,7 +83,7 @@ function Country({ model }: { model: PriceModel }) {
 }
 
 /** The operators' RCS prices in the selected countries. Closed initially; the page's HTML contains them, except for those of long lists. */
-export function OperatorsByCountry() {
+export function OperatorsByCountry({ id }: { id: string }) {
 	const { pricing } = useMessages();
 	const models = usePrices((state) => state.priceData);
 	const countries = usePrices((state) => state.selectedCountries);
@@ -91,7 +91,7 @@ export function OperatorsByCountry() {
 	if (visible.length === 0) return null;
 	return (
 		<FoldedOnPhones large summary={pricing.operatorsTitle}>
-			<section className="md:mt-14">
+			<section id={id} className="scroll-mt-20 md:mt-14">
 				<Heading level={3} size="card" className="mb-4 max-md:sr-only">
 					{pricing.operatorsTitle}
 				</Heading>

@@ -76,7 +76,7 @@ export const pricing: PricingMessages = {
 		MONTH: 'pr. måned',
 	},
 	emailNone: 'E-mailpriserne kan ikke vises lige nu.',
-	downloads: 'Hele prislisten',
+	downloads: 'Alle listepriser',
 	needsScript: 'Denne del kræver JavaScript. De samme tal står i prislisten som CSV og JSON.',
 	chartTitle: 'Sammenlign som diagram',
 	chartText: 'De valgte lande, det billigste først.',

@@ -76,7 +76,7 @@ export const pricing: PricingMessages = {
 		MONTH: 'pro Monat',
 	},
 	emailNone: 'Die E-Mail-Preise sind gerade nicht verfügbar.',
-	downloads: 'Die ganze Preisliste',
+	downloads: 'Alle Listenpreise',
 	needsScript:
 		'Dieser Teil braucht JavaScript. Dieselben Zahlen stehen in der Preisliste als CSV und JSON.',
 	chartTitle: 'Als Diagramm vergleichen',

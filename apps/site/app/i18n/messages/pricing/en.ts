@@ -79,7 +79,7 @@ export const pricing = {
 		MONTH: 'per month',
 	} satisfies Record<EmailUnit, string>,
 	emailNone: 'E-mail prices are not available right now.',
-	downloads: 'The whole price list',
+	downloads: 'All list prices',
 	needsScript:
 		'This part needs JavaScript. The same figures are in the price list as CSV and JSON.',
 	chartTitle: 'Compare as a chart',
