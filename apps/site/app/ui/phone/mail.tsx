@@ -37,7 +37,7 @@ export function Mail({ label, words, sender, subject, bill = [], children }: Mai
 							className="flex justify-between gap-4 border-b border-line py-2 last:border-b-0 last:font-bold"
 						>
 							<dt>{item.label}</dt>
-							<dd className="tabular-nums">{item.value}</dd>
+							<dd className="whitespace-nowrap tabular-nums">{item.value}</dd>
 						</div>
 					))}
 				</dl>
