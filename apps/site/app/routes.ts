@@ -9,17 +9,14 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 			? route(prefix, 'routes/home.tsx', { id: `${id}-home` })
 			: index('routes/home.tsx', { id: `${id}-home` }),
 		route(at('blog'), 'routes/blog.tsx', { id: `${id}-blog` }),
-		route(at('blog/feed.xml'), 'routes/documents/feed.ts', { id: `${id}-feed` }),
 		route(at('blog/category/:slug'), 'routes/blog-category.tsx', { id: `${id}-blog-category` }),
 		route(at('blog/category/:slug/tag/:tag'), 'routes/blog-tagged-category.tsx', {
 			id: `${id}-blog-tagged-category`,
 		}),
 		route(at('blog/tag/:slug'), 'routes/blog-tag.tsx', { id: `${id}-blog-tag` }),
 		route(at('blog/author/:slug'), 'routes/blog-author.tsx', { id: `${id}-blog-author` }),
-		...['category', 'tag', 'author'].map((kind) =>
-			route(at(`blog/${kind}/:slug/feed.xml`), 'routes/documents/listing-feed.ts', {
-				id: `${id}-blog-${kind}-feed`,
-			}),
+		...['', '/category/:slug', '/tag/:slug', '/author/:slug'].map((list) =>
+			route(at(`blog${list}/feed.xml`), 'routes/documents/feed.ts', { id: `${id}-feed${list}` }),
 		),
 		route(at('blog/archive/:year'), 'routes/blog-archive.tsx', { id: `${id}-blog-year` }),
 		route(at('blog/archive/:year/:month'), 'routes/blog-archive.tsx', { id: `${id}-blog-month` }),
