@@ -10,7 +10,7 @@ import { viewerConfiguration } from './configuration';
 import { repairAccessibility } from './repair-accessibility';
 import { keepRootAddress } from './use-full-load-on-leave';
 import { ViewerBar } from './viewer-bar';
-import { viewerWords } from './viewer-words';
+import { viewerWordsIn } from './viewer-words';
 
 type ViewerScheme = 'dark' | 'light';
 
@@ -86,7 +86,7 @@ export default function Viewer({
 			search: messages.docsSearch,
 			moreLanguages: messages.docsMoreLanguages,
 			basePath: docsPath(locale),
-			words: new Map(Object.entries(viewerWords[locale])),
+			words: viewerWordsIn(locale),
 		});
 	}, [messages, locale]);
 	return (
