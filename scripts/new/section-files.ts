@@ -39,12 +39,12 @@ import type { SectionFields } from '../section-props';
 export const createExample = localized<SectionFields<'${type}'>>((t) => ({
 	__typename: '${type}',
 	id: '${folder}',
-	heading: t({ en: ${quote(labels[0])}, da: ${quote(labels[1])}, de: ${quote(labels[2])} }),
-	text: t({
-		en: '<p>Words about it, with <a href="/pricing">a link</a>.</p>',
-		da: '<p>Ord om det, med <a href="/pricing">et link</a>.</p>',
-		de: '<p>Worte darüber, mit <a href="/pricing">einem Link</a>.</p>',
-	}),
+	heading: t(${labels.map(quote).join(', ')}),
+	text: t(
+		'<p>Words about it, with <a href="/pricing">a link</a>.</p>',
+		'<p>Ord om det, med <a href="/pricing">et link</a>.</p>',
+		'<p>Worte darüber, mit <a href="/pricing">einem Link</a>.</p>',
+	),
 	theme: 'light',
 }));
 

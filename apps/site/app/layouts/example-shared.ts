@@ -9,7 +9,7 @@ export const exampleSharedIn = localized<SharedContent>((t) => ({
 		logoDark: exampleDrawing('logo-light', 'Wimpel', 140, 32),
 		defaultTitle: 'Wimpel',
 		titleTemplate: '%s · Wimpel',
-		defaultDescription: t({ en: 'Messages.', da: 'Beskeder.', de: 'Nachrichten.' }),
+		defaultDescription: t('Messages.', 'Beskeder.', 'Nachrichten.'),
 		socialImage: null,
 		organizationUrl: 'https://company.example',
 		email: 'hello@company.example',
@@ -17,45 +17,39 @@ export const exampleSharedIn = localized<SharedContent>((t) => ({
 	header: {
 		links: [
 			{
-				link: exampleLink('/products', t({ en: 'Products', da: 'Produkter', de: 'Produkte' })),
+				link: exampleLink('/products', t('Products', 'Produkter', 'Produkte')),
 				submenu: [
 					{
 						link: exampleLink('/sms', 'SMS'),
-						description: t({
-							en: 'Nearly every phone',
-							da: 'Næsten alle telefoner',
-							de: 'Fast jedes Telefon',
-						}),
+						description: t('Nearly every phone', 'Næsten alle telefoner', 'Fast jedes Telefon'),
 					},
 				],
 			},
 			{
-				link: exampleLink('/pricing', t({ en: 'Pricing', da: 'Priser', de: 'Preise' })),
+				link: exampleLink('/pricing', t('Pricing', 'Priser', 'Preise')),
 				submenu: [],
 			},
 		],
-		buttons: [
-			exampleButton('/contact', t({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
-		],
+		buttons: [exampleButton('/contact', t('Get started', 'Kom i gang', 'Loslegen'))],
 	},
 	footer: {
 		copyright: {
 			text: '© Wimpel',
-			items: [exampleLink('/terms', t({ en: 'Terms', da: 'Vilkår', de: 'AGB' }))],
+			items: [exampleLink('/terms', t('Terms', 'Vilkår', 'AGB'))],
 		},
 		menuColumns: [
 			{
-				title: t({ en: 'Products', da: 'Produkter', de: 'Produkte' }),
-				subtitle: t({ en: 'One API', da: 'Én API', de: 'Eine API' }),
+				title: t('Products', 'Produkter', 'Produkte'),
+				subtitle: t('One API', 'Én API', 'Eine API'),
 				submenu: [exampleLink('/sms', 'SMS')],
 			},
 		],
 		topRow: {
-			ctaText: t({
-				en: 'Questions? A person answers.',
-				da: 'Spørgsmål? Et menneske svarer.',
-				de: 'Fragen? Es antwortet ein Mensch.',
-			}),
+			ctaText: t(
+				'Questions? A person answers.',
+				'Spørgsmål? Et menneske svarer.',
+				'Fragen? Es antwortet ein Mensch.',
+			),
 			socials: [{ network: 'mastodon', url: 'https://social.example/@company' }],
 			logo: exampleDrawing('logo-light', 'Wimpel', 140, 32),
 		},
@@ -66,21 +60,19 @@ export const exampleSharedIn = localized<SharedContent>((t) => ({
 		},
 	},
 	callToAction: {
-		sectionHeading: t({ en: 'Your turn', da: 'Jeres tur', de: 'Jetzt Sie' }),
-		heading: t({
-			en: 'Send the first message today',
-			da: 'Send den første besked i dag',
-			de: 'Senden Sie heute die erste Nachricht',
-		}),
-		text: t({
-			en: 'Fifty messages are free.',
-			da: 'Halvtreds beskeder er gratis.',
-			de: 'Fünfzig Nachrichten sind kostenlos.',
-		}),
+		sectionHeading: t('Your turn', 'Jeres tur', 'Jetzt Sie'),
+		heading: t(
+			'Send the first message today',
+			'Send den første besked i dag',
+			'Senden Sie heute die erste Nachricht',
+		),
+		text: t(
+			'Fifty messages are free.',
+			'Halvtreds beskeder er gratis.',
+			'Fünfzig Nachrichten sind kostenlos.',
+		),
 		lottieAnimation: null,
-		buttons: [
-			exampleButton('/contact', t({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
-		],
+		buttons: [exampleButton('/contact', t('Get started', 'Kom i gang', 'Loslegen'))],
 	},
 }));
 

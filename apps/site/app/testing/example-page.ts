@@ -8,7 +8,7 @@ import { localized } from './localized-example';
 export const examplePageIn = localized<PageFieldsFragment>((t, locale) => ({
 	id: '4',
 	locale,
-	title: t({ en: 'Security', da: 'Sikkerhed', de: 'Sicherheit' }),
+	title: t('Security', 'Sikkerhed', 'Sicherheit'),
 	slug: 'security',
 	parentSlug: 'about',
 	href: '/about/security',
@@ -21,9 +21,9 @@ export const examplePageIn = localized<PageFieldsFragment>((t, locale) => ({
 	seo: {
 		...examplePostIn(locale).seo,
 		breadcrumbs: [
-			{ url: '/', text: t({ en: 'Home', da: 'Forside', de: 'Startseite' }) },
-			{ url: '/about', text: t({ en: 'About', da: 'Om os', de: 'Über uns' }) },
-			{ url: '/about/security', text: t({ en: 'Security', da: 'Sikkerhed', de: 'Sicherheit' }) },
+			{ url: '/', text: t('Home', 'Forside', 'Startseite') },
+			{ url: '/about', text: t('About', 'Om os', 'Über uns') },
+			{ url: '/about/security', text: t('Security', 'Sikkerhed', 'Sicherheit') },
 		],
 	},
 	sections: [heroIn(locale), faqIn(locale)],

@@ -5,30 +5,26 @@ import { localized } from './localized-example';
 export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((t, locale) => ({
 	id: '7',
 	locale,
-	title: t({ en: 'Counting characters', da: 'At tælle tegn', de: 'Zeichen zählen' }),
+	title: t('Counting characters', 'At tælle tegn', 'Zeichen zählen'),
 	slug: 'counting-characters',
-	excerpt: t({
-		en: 'Why 160 is sometimes 70.',
-		da: 'Hvorfor 160 nogle gange er 70.',
-		de: 'Warum 160 manchmal 70 sind.',
-	}),
+	excerpt: t(
+		'Why 160 is sometimes 70.',
+		'Hvorfor 160 nogle gange er 70.',
+		'Warum 160 manchmal 70 sind.',
+	),
 	dateGmt: '2026-01-14T08:00:00Z',
 	date: '2026-01-14T09:00:00+01:00',
 	modifiedGmt: '2026-02-20T08:00:00Z',
 	link: '/blog/counting-characters',
 	author: {
 		id: '3',
-		name: t({ en: 'Deliverability desk', da: 'Leveringsteamet', de: 'Zustellteam' }),
-		description: t({
-			en: 'Watches routes and inboxes.',
-			da: 'Holder øje med ruter og indbakker.',
-			de: 'Beobachtet Routen und Posteingänge.',
-		}),
-		role: t({
-			en: 'Routes and inboxes',
-			da: 'Ruter og indbakker',
-			de: 'Routen und Posteingänge',
-		}),
+		name: t('Deliverability desk', 'Leveringsteamet', 'Zustellteam'),
+		description: t(
+			'Watches routes and inboxes.',
+			'Holder øje med ruter og indbakker.',
+			'Beobachtet Routen und Posteingänge.',
+		),
+		role: t('Routes and inboxes', 'Ruter og indbakker', 'Routen und Posteingänge'),
 		link: '/blog/author/deliverability-desk-3',
 		avatar: {
 			id: '31',
@@ -45,7 +41,7 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((t, lo
 	categories: [
 		{
 			id: '1',
-			name: t({ en: 'Guides', da: 'Guides', de: 'Leitfäden' }),
+			name: t('Guides', 'Guides', 'Leitfäden'),
 			slug: 'guides',
 			link: '/blog/category/guides',
 		},
@@ -53,11 +49,11 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((t, lo
 	featuredImage: {
 		id: '12',
 		url: '/content/media/cover.png',
-		alt: t({
-			en: '160 small squares beside 70 large ones',
-			da: '160 små kvadrater ved siden af 70 store',
-			de: '160 kleine Quadrate neben 70 großen',
-		}),
+		alt: t(
+			'160 small squares beside 70 large ones',
+			'160 små kvadrater ved siden af 70 store',
+			'160 kleine Quadrate neben 70 großen',
+		),
 		mimeType: 'image/png',
 		width: 1200,
 		height: 630,
@@ -67,9 +63,9 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((t, lo
 	},
 	coverImage: null,
 	tags: [
-		{ name: t({ en: 'SMS', da: 'Sms', de: 'SMS' }), slug: 'sms', link: '/blog/tag/sms' },
+		{ name: t('SMS', 'Sms', 'SMS'), slug: 'sms', link: '/blog/tag/sms' },
 		{
-			name: t({ en: 'Prices', da: 'Priser', de: 'Preise' }),
+			name: t('Prices', 'Priser', 'Preise'),
 			slug: 'prices',
 			link: '/blog/tag/prices',
 		},

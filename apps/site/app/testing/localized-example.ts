@@ -1,12 +1,15 @@
+import { localeCodes, type locales } from '@website/contracts/locales';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 
-/** Returns the text of a locale. A missing locale is a type error. */
-export type Translate = (texts: Readonly<Record<LocaleCode, string>>) => string;
+type TextOfEach<Locales> = { [Index in keyof Locales]: string };
+
+/** Returns the text of a locale, of one in each, in the order of `locales`. A missing text is a type error. */
+export type Translate = (...texts: TextOfEach<typeof locales>) => string;
 
 export const translatorIn =
 	(locale: LocaleCode): Translate =>
-	(texts) =>
-		texts[locale];
+	(...texts) =>
+		texts[localeCodes.indexOf(locale)] ?? '';
 
 /** Returns a function that creates example content for a locale. */
 export const localized =

@@ -5,11 +5,11 @@ export const createExample = localized<BlogElement<'BlogCode'>>((t) => ({
 	__typename: 'BlogCode',
 	id: 'code-1',
 	language: 'js',
-	caption: t({
-		en: 'Two lines decide what the message costs.',
-		da: 'To linjer afgør, hvad beskeden koster.',
-		de: 'Zwei Zeilen entscheiden, was die Nachricht kostet.',
-	}),
+	caption: t(
+		'Two lines decide what the message costs.',
+		'To linjer afgør, hvad beskeden koster.',
+		'Zwei Zeilen entscheiden, was die Nachricht kostet.',
+	),
 	code: "// anything outside GSM-7 switches the whole message\nconst encoding = isGsm7(text) ? 'GSM-7' : 'UCS-2';\nif (encoding === 'UCS-2') warn(text.length + ' of 70');",
 }));
 

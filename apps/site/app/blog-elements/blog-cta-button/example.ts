@@ -8,11 +8,7 @@ export const createExample = localized<BlogElement<'BlogCtaButton'>>((t) => ({
 		style: 'primary',
 		link: {
 			url: '/pricing',
-			title: t({
-				en: 'See prices per country',
-				da: 'Se priser pr. land',
-				de: 'Preise je Land ansehen',
-			}),
+			title: t('See prices per country', 'Se priser pr. land', 'Preise je Land ansehen'),
 			target: '_self',
 		},
 	},

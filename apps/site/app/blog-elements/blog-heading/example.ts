@@ -4,7 +4,7 @@ import type { BlogElement } from '../element';
 export const createExample = localized<BlogElement<'BlogHeading'>>((t) => ({
 	__typename: 'BlogHeading',
 	id: 'heading-1',
-	text: t({ en: 'What a segment is', da: 'Hvad et segment er', de: 'Was ein Segment ist' }),
+	text: t('What a segment is', 'Hvad et segment er', 'Was ein Segment ist'),
 	level: 2,
 	anchor: 'what-a-segment-is',
 }));

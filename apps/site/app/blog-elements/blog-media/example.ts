@@ -6,19 +6,19 @@ export const createExample = localized<BlogElement<'BlogMedia'>>((t) => ({
 	id: 'media-1',
 	border: true,
 	width: 'wide',
-	caption: t({
-		en: '160 small fields beside 70 large ones: the same message, counted twice.',
-		da: '160 små felter ved siden af 70 store: samme besked, talt to gange.',
-		de: '160 kleine Felder neben 70 großen: dieselbe Nachricht, zweimal gezählt.',
-	}),
+	caption: t(
+		'160 small fields beside 70 large ones: the same message, counted twice.',
+		'160 små felter ved siden af 70 store: samme besked, talt to gange.',
+		'160 kleine Felder neben 70 großen: dieselbe Nachricht, zweimal gezählt.',
+	),
 	media: {
 		id: '12',
 		url: '/content/media/fields.png',
-		alt: t({
-			en: '160 small squares beside 70 large ones',
-			da: '160 små kvadrater ved siden af 70 store',
-			de: '160 kleine Quadrate neben 70 großen',
-		}),
+		alt: t(
+			'160 small squares beside 70 large ones',
+			'160 små kvadrater ved siden af 70 store',
+			'160 kleine Quadrate neben 70 großen',
+		),
 		mimeType: 'image/png',
 		width: 1200,
 		height: 675,

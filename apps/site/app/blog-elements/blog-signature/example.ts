@@ -5,11 +5,11 @@ import type { BlogElement } from '../element';
 export const createExample = localized<BlogElement<'BlogSignature'>>((t, locale) => ({
 	__typename: 'BlogSignature',
 	id: 'signature-1',
-	text: t({
-		en: 'Written by the deliverability desk. The figures are sample data.',
-		da: 'Skrevet af leveringsteamet. Tallene er eksempler.',
-		de: 'Geschrieben vom Zustellteam. Die Zahlen sind Beispieldaten.',
-	}),
+	text: t(
+		'Written by the deliverability desk. The figures are sample data.',
+		'Skrevet af leveringsteamet. Tallene er eksempler.',
+		'Geschrieben vom Zustellteam. Die Zahlen sind Beispieldaten.',
+	),
 	author: examplePostIn(locale).author,
 }));
 

@@ -14,42 +14,42 @@ const image = {
 export const createExample = localized<BlogElement<'BlogSlider'>>((t) => ({
 	__typename: 'BlogSlider',
 	id: 'slider-1',
-	heading: t({
-		en: 'One delay, told two ways',
-		da: 'Én forsinkelse, fortalt på to måder',
-		de: 'Eine Verspätung, auf zwei Arten erzählt',
-	}),
+	heading: t(
+		'One delay, told two ways',
+		'Én forsinkelse, fortalt på to måder',
+		'Eine Verspätung, auf zwei Arten erzählt',
+	),
 	slides: [
 		{
-			caption: t({
-				en: 'As SMS: everything is in the text.',
-				da: 'Som sms: det hele står i teksten.',
-				de: 'Als SMS: Alles steht im Text.',
-			}),
+			caption: t(
+				'As SMS: everything is in the text.',
+				'Som sms: det hele står i teksten.',
+				'Als SMS: Alles steht im Text.',
+			),
 			image: {
 				...image,
 				id: '21',
-				alt: t({
-					en: 'A phone with one text bubble',
-					da: 'En telefon med én tekstboble',
-					de: 'Ein Telefon mit einer Sprechblase',
-				}),
+				alt: t(
+					'A phone with one text bubble',
+					'En telefon med én tekstboble',
+					'Ein Telefon mit einer Sprechblase',
+				),
 			},
 		},
 		{
-			caption: t({
-				en: 'As a card: a picture, the new time and two buttons.',
-				da: 'Som kort: et billede, det nye tidspunkt og to knapper.',
-				de: 'Als Karte: ein Bild, die neue Uhrzeit und zwei Schaltflächen.',
-			}),
+			caption: t(
+				'As a card: a picture, the new time and two buttons.',
+				'Som kort: et billede, det nye tidspunkt og to knapper.',
+				'Als Karte: ein Bild, die neue Uhrzeit und zwei Schaltflächen.',
+			),
 			image: {
 				...image,
 				id: '22',
-				alt: t({
-					en: 'A phone with a picture card and two buttons',
-					da: 'En telefon med et billedkort og to knapper',
-					de: 'Ein Telefon mit einer Bildkarte und zwei Schaltflächen',
-				}),
+				alt: t(
+					'A phone with a picture card and two buttons',
+					'En telefon med et billedkort og to knapper',
+					'Ein Telefon mit einer Bildkarte und zwei Schaltflächen',
+				),
 			},
 		},
 	],

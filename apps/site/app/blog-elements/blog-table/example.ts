@@ -4,14 +4,14 @@ import type { BlogElement } from '../element';
 export const createExample = localized<BlogElement<'BlogTable'>>((t) => ({
 	__typename: 'BlogTable',
 	id: 'table-1',
-	caption: t({ en: 'Characters per segment', da: 'Tegn pr. segment', de: 'Zeichen pro Segment' }),
+	caption: t('Characters per segment', 'Tegn pr. segment', 'Zeichen pro Segment'),
 	hasHeader: true,
 	rows: [
 		{
 			cells: [
 				'',
-				t({ en: 'One segment', da: 'Ét segment', de: 'Ein Segment' }),
-				t({ en: 'Each of several', da: 'Hvert af flere', de: 'Jedes von mehreren' }),
+				t('One segment', 'Ét segment', 'Ein Segment'),
+				t('Each of several', 'Hvert af flere', 'Jedes von mehreren'),
 			],
 		},
 		{ cells: ['GSM-7', '160', '153'] },

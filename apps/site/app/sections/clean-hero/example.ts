@@ -6,22 +6,18 @@ export const createExample = localized<SectionFields<'CleanHeroSection'>>((t) =>
 	__typename: 'CleanHeroSection',
 	id: 'clean-hero',
 	eyebrow: 'Blog',
-	heading: t({
-		en: 'Written between two tides',
-		da: 'Skrevet mellem to tidevand',
-		de: 'Zwischen zwei Gezeiten geschrieben',
-	}),
-	text: t({
-		en: '<p>What we learnt about messages, prices and the people who receive them.</p>',
-		da: '<p>Det, vi har lært om beskeder, priser og de mennesker, der modtager dem.</p>',
-		de: '<p>Was wir über Nachrichten, Preise und die Menschen gelernt haben, die sie erhalten.</p>',
-	}),
+	heading: t(
+		'Written between two tides',
+		'Skrevet mellem to tidevand',
+		'Zwischen zwei Gezeiten geschrieben',
+	),
+	text: t(
+		'<p>What we learnt about messages, prices and the people who receive them.</p>',
+		'<p>Det, vi har lært om beskeder, priser og de mennesker, der modtager dem.</p>',
+		'<p>Was wir über Nachrichten, Preise und die Menschen gelernt haben, die sie erhalten.</p>',
+	),
 	buttons: [
-		exampleButton(
-			'/blog',
-			t({ en: 'All articles', da: 'Alle artikler', de: 'Alle Artikel' }),
-			'secondary',
-		),
+		exampleButton('/blog', t('All articles', 'Alle artikler', 'Alle Artikel'), 'secondary'),
 	],
 	align: 'start',
 }));

@@ -17,12 +17,12 @@ const field = (name: string, kind: Field['kind'], label: string, more?: Partial<
 export const createExample = localized<SectionFields<'FormSection'>>((t) => ({
 	__typename: 'FormSection',
 	id: 'form',
-	heading: t({ en: 'Write to us', da: 'Skriv til os', de: 'Schreiben Sie uns' }),
-	text: t({
-		en: '<p>A person answers, usually within two hours.</p>',
-		da: '<p>Et menneske svarer, som regel inden for to timer.</p>',
-		de: '<p>Es antwortet ein Mensch, meist innerhalb von zwei Stunden.</p>',
-	}),
+	heading: t('Write to us', 'Skriv til os', 'Schreiben Sie uns'),
+	text: t(
+		'<p>A person answers, usually within two hours.</p>',
+		'<p>Et menneske svarer, som regel inden for to timer.</p>',
+		'<p>Es antwortet ein Mensch, meist innerhalb von zwei Stunden.</p>',
+	),
 	theme: 'light',
 	form: {
 		id: '7',
@@ -30,13 +30,13 @@ export const createExample = localized<SectionFields<'FormSection'>>((t) => ({
 			field(
 				'email',
 				'email',
-				t({ en: 'Your e-mail address', da: 'Din e-mailadresse', de: 'Ihre E-Mail-Adresse' }),
+				t('Your e-mail address', 'Din e-mailadresse', 'Ihre E-Mail-Adresse'),
 				{ autocomplete: 'email' },
 			),
 			field(
 				'channel',
 				'select',
-				t({ en: 'What is it about?', da: 'Hvad drejer det sig om?', de: 'Worum geht es?' }),
+				t('What is it about?', 'Hvad drejer det sig om?', 'Worum geht es?'),
 				{
 					choices: [
 						{ value: 'sms', label: 'SMS' },
@@ -44,61 +44,45 @@ export const createExample = localized<SectionFields<'FormSection'>>((t) => ({
 					],
 				},
 			),
-			field('countries', 'countries', t({ en: 'Countries', da: 'Lande', de: 'Länder' }), {
+			field('countries', 'countries', t('Countries', 'Lande', 'Länder'), {
 				required: false,
-				help: t({
-					en: 'Separated by commas',
-					da: 'Adskilt af kommaer',
-					de: 'Durch Kommas getrennt',
-				}),
+				help: t('Separated by commas', 'Adskilt af kommaer', 'Durch Kommas getrennt'),
 			}),
 			field(
 				'volume',
 				'number',
-				t({ en: 'Messages a month', da: 'Beskeder om måneden', de: 'Nachrichten im Monat' }),
+				t('Messages a month', 'Beskeder om måneden', 'Nachrichten im Monat'),
 				{ required: false },
 			),
 			field(
 				'days',
 				'checkboxes',
-				t({
-					en: 'When may we ring?',
-					da: 'Hvornår må vi ringe?',
-					de: 'Wann dürfen wir anrufen?',
-				}),
+				t('When may we ring?', 'Hvornår må vi ringe?', 'Wann dürfen wir anrufen?'),
 				{
 					required: false,
 					choices: [
 						{
 							value: 'morning',
-							label: t({ en: 'In the morning', da: 'Om formiddagen', de: 'Vormittags' }),
+							label: t('In the morning', 'Om formiddagen', 'Vormittags'),
 						},
 						{
 							value: 'afternoon',
-							label: t({ en: 'In the afternoon', da: 'Om eftermiddagen', de: 'Nachmittags' }),
+							label: t('In the afternoon', 'Om eftermiddagen', 'Nachmittags'),
 						},
 					],
 				},
 			),
-			field(
-				'message',
-				'longText',
-				t({ en: 'Your message', da: 'Din besked', de: 'Ihre Nachricht' }),
-			),
+			field('message', 'longText', t('Your message', 'Din besked', 'Ihre Nachricht')),
 		],
-		submitLabel: t({ en: 'Send', da: 'Send', de: 'Senden' }),
-		consentText: t({
-			en: 'You may store what I wrote in order to answer it.',
-			da: 'I må gemme det, jeg har skrevet, for at svare på det.',
-			de: 'Sie dürfen speichern, was ich geschrieben habe, um darauf zu antworten.',
-		}),
+		submitLabel: t('Send', 'Send', 'Senden'),
+		consentText: t(
+			'You may store what I wrote in order to answer it.',
+			'I må gemme det, jeg har skrevet, for at svare på det.',
+			'Sie dürfen speichern, was ich geschrieben habe, um darauf zu antworten.',
+		),
 		consentVersion: 3,
-		thanksHeading: t({ en: 'Thank you', da: 'Tak', de: 'Vielen Dank' }),
-		thanksText: t({
-			en: 'We write back soon.',
-			da: 'Vi skriver snart tilbage.',
-			de: 'Wir schreiben bald zurück.',
-		}),
+		thanksHeading: t('Thank you', 'Tak', 'Vielen Dank'),
+		thanksText: t('We write back soon.', 'Vi skriver snart tilbage.', 'Wir schreiben bald zurück.'),
 	},
 }));
 

@@ -7,47 +7,43 @@ const logo = (name: string) => exampleDrawing(`integration-${name}`, '', 64, 64)
 export const createExample = localized<SectionFields<'IntegrationsSection'>>((t) => ({
 	__typename: 'IntegrationsSection',
 	id: 'integrations',
-	heading: t({
-		en: 'Ready-made connections',
-		da: 'Færdige forbindelser',
-		de: 'Fertige Anbindungen',
-	}),
-	text: t({
-		en: '<p>Sender, limits and suppression list are the ones of your account.</p>',
-		da: '<p>Afsender, grænser og spærreliste er dem, kontoen har.</p>',
-		de: '<p>Absender, Grenzen und Sperrliste sind die Ihres Kontos.</p>',
-	}),
+	heading: t('Ready-made connections', 'Færdige forbindelser', 'Fertige Anbindungen'),
+	text: t(
+		'<p>Sender, limits and suppression list are the ones of your account.</p>',
+		'<p>Afsender, grænser og spærreliste er dem, kontoen har.</p>',
+		'<p>Absender, Grenzen und Sperrliste sind die Ihres Kontos.</p>',
+	),
 	items: [
 		{
-			name: t({ en: 'Shop', da: 'Webshop', de: 'Onlineshop' }),
-			description: t({
-				en: 'Order, dispatch and pick-up notices.',
-				da: 'Besked om ordre, afsendelse og afhentning.',
-				de: 'Nachricht zu Bestellung, Versand und Abholung.',
-			}),
-			category: t({ en: 'Sales', da: 'Salg', de: 'Vertrieb' }),
+			name: t('Shop', 'Webshop', 'Onlineshop'),
+			description: t(
+				'Order, dispatch and pick-up notices.',
+				'Besked om ordre, afsendelse og afhentning.',
+				'Nachricht zu Bestellung, Versand und Abholung.',
+			),
+			category: t('Sales', 'Salg', 'Vertrieb'),
 			logo: logo('shop'),
-			link: exampleLink('/docs', t({ en: 'Set-up', da: 'Opsætning', de: 'Einrichtung' })),
+			link: exampleLink('/docs', t('Set-up', 'Opsætning', 'Einrichtung')),
 		},
 		{
 			name: 'Helpdesk',
-			description: t({
-				en: 'Incoming SMS become cases.',
-				da: 'Indgående sms’er bliver til sager.',
-				de: 'Eingehende SMS werden zu Vorgängen.',
-			}),
+			description: t(
+				'Incoming SMS become cases.',
+				'Indgående sms’er bliver til sager.',
+				'Eingehende SMS werden zu Vorgängen.',
+			),
 			category: 'Service',
 			logo: logo('helpdesk'),
 			link: null,
 		},
 		{
 			name: 'CRM',
-			description: t({
-				en: 'Send to a segment, see the status on the contact.',
-				da: 'Send til et segment, og se status på kontakten.',
-				de: 'An ein Segment senden, den Status beim Kontakt sehen.',
-			}),
-			category: t({ en: 'Sales', da: 'Salg', de: 'Vertrieb' }),
+			description: t(
+				'Send to a segment, see the status on the contact.',
+				'Send til et segment, og se status på kontakten.',
+				'An ein Segment senden, den Status beim Kontakt sehen.',
+			),
+			category: t('Sales', 'Salg', 'Vertrieb'),
 			logo: null,
 			link: null,
 		},

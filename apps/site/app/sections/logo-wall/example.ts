@@ -5,14 +5,11 @@ import type { SectionFields } from '../section-props';
 export const createExample = localized<SectionFields<'LogoWallSection'>>((t) => ({
 	__typename: 'LogoWallSection',
 	id: 'logo-wall',
-	heading: t({ en: 'They send with us', da: 'De sender med os', de: 'Sie senden mit uns' }),
+	heading: t('They send with us', 'De sender med os', 'Sie senden mit uns'),
 	logos: [
 		{
 			image: exampleLogo('nordpakke', 'Nordpakke'),
-			link: exampleLink(
-				'/customers',
-				t({ en: 'Customer cases', da: 'Kundecases', de: 'Kundenbeispiele' }),
-			),
+			link: exampleLink('/customers', t('Customer cases', 'Kundecases', 'Kundenbeispiele')),
 		},
 		{ image: exampleLogo('brygge-bank', 'Brygge Bank'), link: null },
 		{ image: null, link: null },

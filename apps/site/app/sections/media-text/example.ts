@@ -6,37 +6,29 @@ import type { SectionFields } from '../section-props';
 export const createExample = localized<SectionFields<'MediaTextSection'>>((t) => ({
 	__typename: 'MediaTextSection',
 	id: 'media-text',
-	eyebrow: t({
-		en: 'Every message’s fate',
-		da: 'Hver beskeds skæbne',
-		de: 'Der Weg jeder Nachricht',
-	}),
-	heading: t({
-		en: '“Sent” is not an answer',
-		da: '»Sendt« er ikke et svar',
-		de: '„Gesendet“ ist keine Antwort',
-	}),
-	text: t({
-		en: '<p>We show the whole way, with times.</p>',
-		da: '<p>Vi viser hele vejen med tidspunkter.</p>',
-		de: '<p>Wir zeigen den ganzen Weg, mit Uhrzeiten.</p>',
-	}),
+	eyebrow: t('Every message’s fate', 'Hver beskeds skæbne', 'Der Weg jeder Nachricht'),
+	heading: t('“Sent” is not an answer', '»Sendt« er ikke et svar', '„Gesendet“ ist keine Antwort'),
+	text: t(
+		'<p>We show the whole way, with times.</p>',
+		'<p>Vi viser hele vejen med tidspunkter.</p>',
+		'<p>Wir zeigen den ganzen Weg, mit Uhrzeiten.</p>',
+	),
 	bullets: [
-		t({ en: 'queued: we have it', da: 'queued: vi har den', de: 'queued: wir haben sie' }),
-		t({
-			en: 'delivered: the phone has it',
-			da: 'delivered: telefonen har den',
-			de: 'delivered: Das Telefon hat sie',
-		}),
+		t('queued: we have it', 'queued: vi har den', 'queued: wir haben sie'),
+		t(
+			'delivered: the phone has it',
+			'delivered: telefonen har den',
+			'delivered: Das Telefon hat sie',
+		),
 	],
 	buttons: [
 		exampleButton(
 			'/blog/webhooks-that-survive',
-			t({
-				en: 'How to receive statuses',
-				da: 'Sådan modtager du statusser',
-				de: 'So empfangen Sie Statusmeldungen',
-			}),
+			t(
+				'How to receive statuses',
+				'Sådan modtager du statusser',
+				'So empfangen Sie Statusmeldungen',
+			),
 			'secondary',
 		),
 	],
@@ -46,17 +38,13 @@ export const createExample = localized<SectionFields<'MediaTextSection'>>((t) =>
 		animationLink: '/content/media/delivery.json',
 		poster: exampleDrawing(
 			'feature-dashboard',
-			t({
-				en: 'A dashboard with charts',
-				da: 'Et overblik med diagrammer',
-				de: 'Eine Übersicht mit Diagrammen',
-			}),
+			t('A dashboard with charts', 'Et overblik med diagrammer', 'Eine Übersicht mit Diagrammen'),
 		),
-		alt: t({
-			en: 'A message travels from sender to phone',
-			da: 'En besked rejser fra afsender til telefon',
-			de: 'Eine Nachricht reist vom Absender zum Telefon',
-		}),
+		alt: t(
+			'A message travels from sender to phone',
+			'En besked rejser fra afsender til telefon',
+			'Eine Nachricht reist vom Absender zum Telefon',
+		),
 	},
 	mediaPosition: 'right',
 	visual: null,

@@ -5,20 +5,20 @@ import type { SectionFields } from '../section-props';
 export const createExample = localized<SectionFields<'VideoSection'>>((t) => ({
 	__typename: 'VideoSection',
 	id: 'video',
-	heading: t({ en: 'Told with flags', da: 'Fortalt med flag', de: 'Mit Flaggen erzählt' }),
-	text: t({
-		en: '<p>Eight seconds, with captions.</p>',
-		da: '<p>Otte sekunder med undertekster.</p>',
-		de: '<p>Acht Sekunden, mit Untertiteln.</p>',
-	}),
+	heading: t('Told with flags', 'Fortalt med flag', 'Mit Flaggen erzählt'),
+	text: t(
+		'<p>Eight seconds, with captions.</p>',
+		'<p>Otte sekunder med undertekster.</p>',
+		'<p>Acht Sekunden, mit Untertiteln.</p>',
+	),
 	video: {
 		id: 'intro',
 		url: '/content/media/intro.mp4',
-		alt: t({
-			en: 'A ship hoists signal flags',
-			da: 'Et skib hejser signalflag',
-			de: 'Ein Schiff setzt Signalflaggen',
-		}),
+		alt: t(
+			'A ship hoists signal flags',
+			'Et skib hejser signalflag',
+			'Ein Schiff setzt Signalflaggen',
+		),
 		mimeType: 'video/mp4',
 		width: 1280,
 		height: 720,
@@ -28,11 +28,7 @@ export const createExample = localized<SectionFields<'VideoSection'>>((t) => ({
 	},
 	poster: exampleDrawing(
 		'video-poster',
-		t({
-			en: 'A ship at sunrise',
-			da: 'Et skib ved solopgang',
-			de: 'Ein Schiff bei Sonnenaufgang',
-		}),
+		t('A ship at sunrise', 'Et skib ved solopgang', 'Ein Schiff bei Sonnenaufgang'),
 		1280,
 		720,
 	),
@@ -47,11 +43,11 @@ export const createExample = localized<SectionFields<'VideoSection'>>((t) => ({
 		focalY: null,
 		color: null,
 	},
-	transcript: t({
-		en: '<p>A ship hoists six signal flags.</p>',
-		da: '<p>Et skib hejser seks signalflag.</p>',
-		de: '<p>Ein Schiff setzt sechs Signalflaggen.</p>',
-	}),
+	transcript: t(
+		'<p>A ship hoists six signal flags.</p>',
+		'<p>Et skib hejser seks signalflag.</p>',
+		'<p>Ein Schiff setzt sechs Signalflaggen.</p>',
+	),
 }));
 
 export const example = createExample('en');

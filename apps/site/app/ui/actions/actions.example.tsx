@@ -12,12 +12,7 @@ import { Tooltip } from './tooltip';
 export const examples: FolderExamples = {
 	'arrow-link': (t) => ({
 		'On the site': (
-			<ArrowLink
-				link={exampleLink(
-					'/sms',
-					t({ en: 'More about SMS', da: 'Mere om sms', de: 'Mehr über SMS' }),
-				)}
-			/>
+			<ArrowLink link={exampleLink('/sms', t('More about SMS', 'Mere om sms', 'Mehr über SMS'))} />
 		),
 		'In a new tab': (
 			<ArrowLink link={{ url: 'https://status.example', title: 'Status', target: '_blank' }} />
@@ -25,10 +20,7 @@ export const examples: FolderExamples = {
 	}),
 
 	'button-row': (t) => {
-		const first = exampleButton(
-			'/contact',
-			t({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' }),
-		);
+		const first = exampleButton('/contact', t('Get started', 'Kom i gang', 'Loslegen'));
 
 		return {
 			One: <ButtonRow buttons={[first]} />,
@@ -36,21 +28,9 @@ export const examples: FolderExamples = {
 				<ButtonRow
 					buttons={[
 						first,
-						exampleButton(
-							'/pricing',
-							t({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' }),
-							'secondary',
-						),
-						exampleButton(
-							'/docs',
-							t({ en: 'Documentation', da: 'Dokumentation', de: 'Dokumentation' }),
-							'ghost',
-						),
-						exampleButton(
-							'/blog',
-							t({ en: 'Read on', da: 'Læs videre', de: 'Weiterlesen' }),
-							'link',
-						),
+						exampleButton('/pricing', t('See prices', 'Se priser', 'Preise ansehen'), 'secondary'),
+						exampleButton('/docs', t('Documentation', 'Dokumentation', 'Dokumentation'), 'ghost'),
+						exampleButton('/blog', t('Read on', 'Læs videre', 'Weiterlesen'), 'link'),
 					]}
 				/>
 			),
@@ -60,27 +40,27 @@ export const examples: FolderExamples = {
 	button: (t) => ({
 		Primary: (
 			<ButtonLink href="/contact">
-				{t({ en: 'Open a test account', da: 'Opret en testkonto', de: 'Testkonto eröffnen' })}
+				{t('Open a test account', 'Opret en testkonto', 'Testkonto eröffnen')}
 			</ButtonLink>
 		),
 		Secondary: (
 			<ButtonLink href="/pricing" look="secondary">
-				{t({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' })}
+				{t('See prices', 'Se priser', 'Preise ansehen')}
 			</ButtonLink>
 		),
 		Ghost: (
 			<ButtonLink href="/pricing" look="ghost">
-				{t({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' })}
+				{t('See prices', 'Se priser', 'Preise ansehen')}
 			</ButtonLink>
 		),
 		Link: (
 			<ButtonLink href="/docs" look="link">
-				{t({ en: 'Read the documentation', da: 'Læs dokumentationen', de: 'Dokumentation lesen' })}
+				{t('Read the documentation', 'Læs dokumentationen', 'Dokumentation lesen')}
 			</ButtonLink>
 		),
 		'A button element': (
 			<Button look="secondary">
-				{t({ en: 'Copy the address', da: 'Kopiér adressen', de: 'Adresse kopieren' })}
+				{t('Copy the address', 'Kopiér adressen', 'Adresse kopieren')}
 			</Button>
 		),
 		'Longer than a line': (
@@ -91,18 +71,18 @@ export const examples: FolderExamples = {
 	}),
 
 	disclosure: (t) => {
-		const answer = t({
-			en: 'Nothing, when it is refused before sending.',
-			da: 'Ingenting, når den afvises før afsendelse.',
-			de: 'Nichts, wenn sie vor dem Senden abgelehnt wird.',
-		});
+		const answer = t(
+			'Nothing, when it is refused before sending.',
+			'Ingenting, når den afvises før afsendelse.',
+			'Nichts, wenn sie vor dem Senden abgelehnt wird.',
+		);
 		const question = (
 			<span>
-				{t({
-					en: 'What does a message cost that never arrives?',
-					da: 'Hvad koster en besked, der aldrig når frem?',
-					de: 'Was kostet eine Nachricht, die nie ankommt?',
-				})}
+				{t(
+					'What does a message cost that never arrives?',
+					'Hvad koster en besked, der aldrig når frem?',
+					'Was kostet eine Nachricht, die nie ankommt?',
+				)}
 			</span>
 		);
 
@@ -118,33 +98,27 @@ export const examples: FolderExamples = {
 
 	'folded-on-phones': (t) => ({
 		Default: (
-			<FoldedOnPhones
-				summary={t({ en: 'What is included', da: 'Det er inkluderet', de: 'Was enthalten ist' })}
-			>
-				{t({
-					en: 'Wide windows show this at once.',
-					da: 'Brede vinduer viser dette med det samme.',
-					de: 'Breite Fenster zeigen das sofort.',
-				})}
+			<FoldedOnPhones summary={t('What is included', 'Det er inkluderet', 'Was enthalten ist')}>
+				{t(
+					'Wide windows show this at once.',
+					'Brede vinduer viser dette med det samme.',
+					'Breite Fenster zeigen das sofort.',
+				)}
 			</FoldedOnPhones>
 		),
 	}),
 
 	link: (t) => {
-		const name = t({ en: 'Engineering team', da: 'Udviklingsteamet', de: 'Entwicklungsteam' });
+		const name = t('Engineering team', 'Udviklingsteamet', 'Entwicklungsteam');
 		return {
-			'A page of the site': (
-				<Link href="/pricing">{t({ en: 'Prices', da: 'Priser', de: 'Preise' })}</Link>
-			),
+			'A page of the site': <Link href="/pricing">{t('Prices', 'Priser', 'Preise')}</Link>,
 			'Another site in a new tab': (
 				<Link href="https://status.example" target="_blank">
 					Status
 				</Link>
 			),
 			'A URL with a script scheme': (
-				<Link href="vbscript:alert(1)">
-					{t({ en: 'Only the words', da: 'Kun ordene', de: 'Nur die Wörter' })}
-				</Link>
+				<Link href="vbscript:alert(1)">{t('Only the words', 'Kun ordene', 'Nur die Wörter')}</Link>
 			),
 
 			'With a page': <LinkedName name={name} href="/blog/author/engineering-team-2" />,
@@ -157,11 +131,11 @@ export const examples: FolderExamples = {
 			<>
 				<SkipLink />
 				<p id="content">
-					{t({
-						en: 'The first press of Tab shows it.',
-						da: 'Det første tryk på Tab viser det.',
-						de: 'Der erste Druck auf Tab zeigt ihn.',
-					})}
+					{t(
+						'The first press of Tab shows it.',
+						'Det første tryk på Tab viser det.',
+						'Der erste Druck auf Tab zeigt ihn.',
+					)}
 				</p>
 			</>
 		),
@@ -170,19 +144,13 @@ export const examples: FolderExamples = {
 	tooltip: (t) => ({
 		Closed: (
 			<p>
-				{t({ en: 'Segments', da: 'Segmenter', de: 'Segmente' })}{' '}
-				<Tooltip
-					label={t({
-						en: 'More about segments',
-						da: 'Mere om segmenter',
-						de: 'Mehr über Segmente',
-					})}
-				>
-					{t({
-						en: '160 characters, or 70 with an emoji.',
-						da: '160 tegn, eller 70 med en emoji.',
-						de: '160 Zeichen, oder 70 mit einem Emoji.',
-					})}
+				{t('Segments', 'Segmenter', 'Segmente')}{' '}
+				<Tooltip label={t('More about segments', 'Mere om segmenter', 'Mehr über Segmente')}>
+					{t(
+						'160 characters, or 70 with an emoji.',
+						'160 tegn, eller 70 med en emoji.',
+						'160 Zeichen, oder 70 mit einem Emoji.',
+					)}
 				</Tooltip>
 			</p>
 		),

@@ -42,21 +42,21 @@ export const examples: FolderExamples = {
 		'Three points': (
 			<PennantList
 				items={[
-					t({
-						en: 'Billed per segment sent',
-						da: 'Afregnes pr. sendt segment',
-						de: 'Abrechnung pro gesendetes Segment',
-					}),
-					t({
-						en: 'Refused before sending: free',
-						da: 'Afvist før afsendelse: gratis',
-						de: 'Vor dem Senden abgelehnt: kostenlos',
-					}),
-					t({
-						en: 'A delivery status for each message, which arrives at your own address within a second of the operator saying it',
-						da: 'En leveringsstatus for hver besked, som når din egen adresse inden for et sekund, efter at teleselskabet har meldt den',
-						de: 'Ein Zustellstatus für jede Nachricht, der Ihre eigene Adresse binnen einer Sekunde nach der Meldung des Netzbetreibers erreicht',
-					}),
+					t(
+						'Billed per segment sent',
+						'Afregnes pr. sendt segment',
+						'Abrechnung pro gesendetes Segment',
+					),
+					t(
+						'Refused before sending: free',
+						'Afvist før afsendelse: gratis',
+						'Vor dem Senden abgelehnt: kostenlos',
+					),
+					t(
+						'A delivery status for each message, which arrives at your own address within a second of the operator saying it',
+						'En leveringsstatus for hver besked, som når din egen adresse inden for et sekund, efter at teleselskabet har meldt den',
+						'Ein Zustellstatus für jede Nachricht, der Ihre eigene Adresse binnen einer Sekunde nach der Meldung des Netzbetreibers erreicht',
+					),
 				]}
 			/>
 		),

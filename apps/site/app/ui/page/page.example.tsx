@@ -12,17 +12,17 @@ const themes: Theme[] = ['light', 'tinted', 'dark', 'secondary', 'tertiary'];
 function Example({ locale }: { locale: LocaleCode }) {
 	const t = translatorIn(locale);
 	const [selected, setSelected] = useState<'sms' | 'rcs'>('sms');
-	const sms = t({ en: '160 characters.', da: '160 tegn.', de: '160 Zeichen.' });
-	const rcs = t({
-		en: '160 bytes, or a picture.',
-		da: '160 byte, eller et billede.',
-		de: '160 Byte, oder ein Bild.',
-	});
+	const sms = t('160 characters.', '160 tegn.', '160 Zeichen.');
+	const rcs = t(
+		'160 bytes, or a picture.',
+		'160 byte, eller et billede.',
+		'160 Byte, oder ein Bild.',
+	);
 	const tabs = [
 		{ key: 'sms', label: 'SMS', panel: <p>{sms}</p> },
 		{ key: 'rcs', label: 'RCS', panel: <p>{rcs}</p> },
 	] as const;
-	const label = t({ en: 'Channel', da: 'Kanal', de: 'Kanal' });
+	const label = t('Channel', 'Kanal', 'Kanal');
 	return <Tabs label={label} tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 
@@ -32,22 +32,20 @@ export const examples: FolderExamples = {
 			key: name,
 			content: (
 				<p>
-					{t({
-						en: `${name} sends a notice for each parcel, and reads the answers.`,
-						da: `${name} sender besked om hver pakke og læser svarene.`,
-						de: `${name} verschickt zu jedem Paket eine Nachricht und liest die Antworten.`,
-					})}
+					{t(
+						`${name} sends a notice for each parcel, and reads the answers.`,
+						`${name} sender besked om hver pakke og læser svarene.`,
+						`${name} verschickt zu jedem Paket eine Nachricht und liest die Antworten.`,
+					)}
 				</p>
 			),
 		}));
 
 		return {
-			'Four slides': (
-				<Carousel label={t({ en: 'Customers', da: 'Kunder', de: 'Kunden' })} slides={slides} />
-			),
+			'Four slides': <Carousel label={t('Customers', 'Kunder', 'Kunden')} slides={slides} />,
 			'One slide': (
 				<Carousel
-					label={t({ en: 'Our customer', da: 'Vores kunde', de: 'Unser Kunde' })}
+					label={t('Our customer', 'Vores kunde', 'Unser Kunde')}
 					slides={slides.slice(0, 1)}
 				/>
 			),
@@ -64,17 +62,17 @@ export const examples: FolderExamples = {
 					<Container>
 						<SectionHeader
 							id={`header-${theme}`}
-							eyebrow={t({ en: 'Delivery', da: 'Levering', de: 'Zustellung' })}
-							heading={t({
-								en: 'Every message has a status',
-								da: 'Hver besked har en status',
-								de: 'Jede Nachricht hat einen Status',
-							})}
-							text={t({
-								en: "<p>Words left, lead right where there is room. <a href='/sms'>More about SMS</a>.</p>",
-								da: "<p>Ordene til venstre, introen til højre, hvor der er plads. <a href='/sms'>Mere om sms</a>.</p>",
-								de: "<p>Die Überschrift links, die Einleitung rechts, wo Platz ist. <a href='/sms'>Mehr über SMS</a>.</p>",
-							})}
+							eyebrow={t('Delivery', 'Levering', 'Zustellung')}
+							heading={t(
+								'Every message has a status',
+								'Hver besked har en status',
+								'Jede Nachricht hat einen Status',
+							)}
+							text={t(
+								"<p>Words left, lead right where there is room. <a href='/sms'>More about SMS</a>.</p>",
+								"<p>Ordene til venstre, introen til højre, hvor der er plads. <a href='/sms'>Mere om sms</a>.</p>",
+								"<p>Die Überschrift links, die Einleitung rechts, wo Platz ist. <a href='/sms'>Mehr über SMS</a>.</p>",
+							)}
 						/>
 					</Container>
 				</Section>,
@@ -84,12 +82,12 @@ export const examples: FolderExamples = {
 			<Section labelledBy="split">
 				<SplitContainer
 					id="split"
-					heading={t({ en: 'Three statuses', da: 'Tre statusser', de: 'Drei Status' })}
-					text={t({
-						en: '<p>In the order in which a message has them.</p>',
-						da: '<p>I den rækkefølge, en besked får dem.</p>',
-						de: '<p>In der Reihenfolge, in der eine Nachricht sie bekommt.</p>',
-					})}
+					heading={t('Three statuses', 'Tre statusser', 'Drei Status')}
+					text={t(
+						'<p>In the order in which a message has them.</p>',
+						'<p>I den rækkefølge, en besked får dem.</p>',
+						'<p>In der Reihenfolge, in der eine Nachricht sie bekommt.</p>',
+					)}
 				>
 					<ol className="divide-y-2 divide-line border-y-2 border-line">
 						{['queued', 'sent', 'delivered'].map((status) => (

@@ -24,11 +24,11 @@ const film = {
 
 export const examples: FolderExamples = {
 	film: (t) => {
-		const label = t({
-			en: 'A ship hoists signal flags',
-			da: 'Et skib hejser signalflag',
-			de: 'Ein Schiff setzt Signalflaggen',
-		});
+		const label = t(
+			'A ship hoists signal flags',
+			'Et skib hejser signalflag',
+			'Ein Schiff setzt Signalflaggen',
+		);
 		return {
 			Wide: <Film media={film} label={label} />,
 			Upright: <Film media={{ ...film, width: 720, height: 1280 }} label={label} />,
@@ -59,7 +59,7 @@ export const examples: FolderExamples = {
 	picture: (t) => {
 		const drawing = exampleDrawing(
 			'feature-office',
-			t({ en: 'An office by the water', da: 'Et kontor ved vandet', de: 'Ein Büro am Wasser' }),
+			t('An office by the water', 'Et kontor ved vandet', 'Ein Büro am Wasser'),
 		);
 		const photo = {
 			...drawing,
@@ -72,11 +72,7 @@ export const examples: FolderExamples = {
 				<Picture
 					media={exampleDrawing(
 						'feature-office',
-						t({
-							en: 'An office by the water',
-							da: 'Et kontor ved vandet',
-							de: 'Ein Büro am Wasser',
-						}),
+						t('An office by the water', 'Et kontor ved vandet', 'Ein Büro am Wasser'),
 					)}
 				/>
 			),
