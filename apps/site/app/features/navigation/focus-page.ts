@@ -1,4 +1,4 @@
-/** Focuses the element of the hash, the page's heading or `main`, whichever exists first (WCAG 2.4.3). The router scrolls. */
+/** Focuses the element of the hash, opening the part that hides it, the page's heading or `main` (WCAG 2.4.3). The router scrolls. */
 export function focusPage(hash: string): void {
 	const target =
 		elementOf(hash) ??
@@ -6,6 +6,12 @@ export function focusPage(hash: string): void {
 		document.querySelector<HTMLElement>('main');
 	if (!target) return;
 	if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) target.tabIndex = -1;
+	const fold = target.closest<HTMLDetailsElement>('details:not([open])');
+	if (fold) {
+		fold.open = true;
+		// The router could not scroll to a hidden element.
+		target.scrollIntoView();
+	}
 	target.focus({ preventScroll: true });
 }
 

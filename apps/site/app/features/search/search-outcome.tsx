@@ -98,7 +98,7 @@ export function SearchStart({ groups }: Pick<SearchResults, 'groups'>) {
 			<p className="mt-4 max-w-text text-muted">{search.hint}</p>
 			<ResultList
 				groups={[{ group: 'pages', results: pages }, ...groups]}
-				list="grid grid-cols-2 gap-x-6 border-t-2 sm:gap-x-12 xl:grid-cols-3 max-sm:[&_p]:hidden"
+				list="grid grid-cols-2 hyphens-auto gap-x-6 border-t-2 sm:gap-x-12 xl:grid-cols-3 max-sm:[&_p]:hidden"
 			/>
 		</>
 	);

@@ -50,7 +50,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 								{toolbar}
 							</EstimatorPart>
 						)}
-						<div id={listId} data-interactive className="scroll-mt-20">
+						<div id={listId} data-interactive className="scroll-mt-11">
 							<SectionHeader id={id} heading={heading} text={text} />
 							{choiceId ? <ChoiceLink id={choiceId} /> : toolbar}
 							<PricesStatus />

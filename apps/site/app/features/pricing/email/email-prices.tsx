@@ -58,7 +58,7 @@ export function EmailPrices({ id, requestLink }: { id?: string; requestLink: Req
 	const beyond = beyondLast(tiers);
 	return (
 		<FoldedOnPhones large summary={pricing.emailTitle}>
-			<section id={id} className="scroll-mt-20 md:mt-14">
+			<section id={id} className="scroll-mt-11 md:mt-14">
 				<Heading level={3} size="card" className="max-md:sr-only">
 					{pricing.emailTitle}
 				</Heading>

@@ -91,7 +91,7 @@ export function OperatorsByCountry({ id }: { id: string }) {
 	if (visible.length === 0) return null;
 	return (
 		<FoldedOnPhones large summary={pricing.operatorsTitle}>
-			<section id={id} className="scroll-mt-20 md:mt-14">
+			<section id={id} className="scroll-mt-11 md:mt-14">
 				<Heading level={3} size="card" className="mb-4 max-md:sr-only">
 					{pricing.operatorsTitle}
 				</Heading>
