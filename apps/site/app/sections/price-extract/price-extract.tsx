@@ -73,7 +73,10 @@ function CountryRow({ country }: { country: string }) {
 				{ reference: sms, figure: smsFigure },
 				{ reference: rcs, figure: rcsFigure },
 			].map(({ reference, figure }) => (
-				<td key={reference.item} className="text-right text-lg font-bold last:pr-0! max-sm:text-sm">
+				<td
+					key={reference.item}
+					className="text-right text-lg font-bold last:pr-0! max-sm:text-sm max-[22rem]:text-xs"
+				>
 					{isPriced(figure) ? <ListFigure reference={reference} /> : <NoPrice />}
 				</td>
 			))}
