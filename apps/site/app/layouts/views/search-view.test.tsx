@@ -1,9 +1,11 @@
 // @vitest-environment ./test/dom/environment.ts
 import { expect, it } from 'vitest';
+import { plainResult } from '~/features/search/search-results';
 import { da } from '~/i18n/messages/da';
 import { de } from '~/i18n/messages/de';
 import { en } from '~/i18n/messages/en';
 import { renderHtml, texts } from '~/testing/render';
+import { exampleShared } from '../example-shared';
 import { SearchView } from './search-view';
 
 it.each([
@@ -27,3 +29,13 @@ it.each([
 		expect(html.querySelector('main input')?.getAttribute('value')).toBe('sms pris');
 	},
 );
+
+it('offers the menu’s pages and the given results before a query', () => {
+	const start = [{ group: 'posts' as const, results: [plainResult('/blog/a', 'Article')] }];
+	const html = renderHtml(<SearchView results={null} start={start} />, {
+		path: '/search',
+		root: { ...exampleShared, origin: '' },
+	});
+	expect(texts(html, 'main h2')).toEqual([en.search.groups.pages, en.search.groups.posts]);
+	expect(texts(html, 'main ul a')).toEqual(expect.arrayContaining(['SMS', 'Article']));
+});

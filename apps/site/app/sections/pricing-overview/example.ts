@@ -4,7 +4,7 @@ import type { SectionFields } from '../section-props';
 export const createExample = localized<SectionFields<'PricingOverviewSection'>>((t) => ({
 	__typename: 'PricingOverviewSection',
 	id: 'prices',
-	heading: t('Prices by country', 'Priser efter land', 'Preise nach Land'),
+	heading: t('Prices by country', 'Priser pr. land', 'Preise nach Land'),
 	text: t(
 		'<p>Choose countries and currency.</p>',
 		'<p>Vælg lande og valuta.</p>',
