@@ -17,7 +17,7 @@ import { PriceFormTarget } from '~/features/pricing/price-form';
 import { usePrices, useRestoredChoice } from '~/features/pricing/use-prices';
 import { useMessages } from '~/i18n/context';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
-import { headingId, type SectionFields, type SectionProps } from '../section-props';
+import { headingId, type SectionProps } from '../section-props';
 
 const PriceChart = lazy(() => import('~/features/pricing/comparison/price-chart'));
 const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explorer'));
@@ -39,7 +39,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 				<PriceFormTarget value={listId}>
 					{/* An element without a box is never in view. React starts on a touch or if the URL has a fragment of it (boot/boot.ts). */}
 					<div data-interactive className="contents">
-						{channel === 'all' && <PartsMenu {...section} partId={partId} />}
+						{channel === 'all' && <PartsMenu section={section} />}
 						{showEstimator && (
 							<EstimatorPart
 								list={listId}
@@ -106,24 +106,15 @@ function ChoiceLink({ id }: { id: string }) {
 }
 
 /** Links to the parts of the list, which stay below the header. */
-function PartsMenu({
-	heading,
-	showEstimator,
-	showAllCountries,
-	partId,
-}: Pick<
-	SectionFields<'PricingOverviewSection'>,
-	'heading' | 'showEstimator' | 'showAllCountries'
-> & {
-	partId: (name: string) => string;
-}) {
+function PartsMenu({ section }: SectionProps<'PricingOverviewSection'>) {
+	const { id, heading, showEstimator, showAllCountries } = section;
 	const { onThisPage, pricing } = useMessages();
 	const parts = [
 		...(showEstimator ? [[estimatorAnchor, pricing.estimate]] : []),
-		[`#${partId('prices')}`, heading || pricing.countries],
-		...(showAllCountries ? [[`#${partId('countries')}`, pricing.explorerTitle]] : []),
-		[`#${partId('operators')}`, pricing.operatorsTitle],
-		[`#${partId('email')}`, pricing.emailTitle],
+		[`#prices-${id}`, heading || pricing.countries],
+		...(showAllCountries ? [[`#countries-${id}`, pricing.explorerTitle]] : []),
+		[`#operators-${id}`, pricing.operatorsTitle],
+		[`#email-${id}`, pricing.emailTitle],
 	];
 	return (
 		<nav
