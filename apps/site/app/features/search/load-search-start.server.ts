@@ -1,3 +1,4 @@
+import { hasFeature, isOffPath } from '@website/contracts/site-features';
 import type { RouterContextProvider } from 'react-router';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
@@ -27,14 +28,18 @@ export async function loadSearchStart(
 				return [];
 			}),
 		// The error is logged.
-		loadCountryPages(context, lang, linkedCountries).catch(() => null),
+		hasFeature('prices')
+			? loadCountryPages(context, lang, linkedCountries).catch(() => null)
+			: null,
 	]);
 	const codes = extractCountries([]);
 	const shownCountries = (countries?.pages ?? []).filter(({ code }) => codes.includes(code));
 	return [
 		{
 			group: 'posts',
-			results: posts.map(({ link, title, excerpt }) => plainResult(link, title, excerpt)),
+			results: posts
+				.filter(({ link }) => !isOffPath(link))
+				.map(({ link, title, excerpt }) => plainResult(link, title, excerpt)),
 		},
 		{
 			group: 'countries',
