@@ -1,5 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
-import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
@@ -13,6 +13,7 @@ import { notifyForms } from '../presence/api.ts';
 import { notifyReviewers } from './notify-reviewers.ts';
 import { readReview } from './read-review.ts';
 import * as reviewed from './reviewed-document.ts';
+import { reviewWords } from './screens/words.ts';
 
 const text = z.string().trim().max(2000);
 const language = z.enum(localeCodes);
@@ -63,7 +64,7 @@ async function respondToChange(req: PayloadRequest, document: reviewed.ReviewedD
 
 const pastStates = { approved: 'pastApproved', sentBack: 'pastSentBack' };
 
-/** Ends the current round of a review: its decision stays, requests without a decision are deleted. */
+/** Ends the current round of a review before publication: its decision stays, requests without a decision are deleted. */
 async function endRound(req: PayloadRequest, target: string): Promise<void> {
 	const { db } = req.payload;
 	for (const [state, pastState] of Object.entries(pastStates))
@@ -92,6 +93,8 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 	const selectedReviewers = candidates.filter(({ id }) => reviewers.includes(id));
 	if (selectedReviewers.length !== new Set(reviewers).size)
 		throw new APIError(translator(req)(invalidReviewers), 400, null, true);
+	// The requests of a round have the same time.
+	const createdAt = new Date().toISOString();
 	await inTransaction(req, async () => {
 		await endRound(req, target);
 		for (const { id, name } of selectedReviewers)
@@ -105,6 +108,7 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 					reviewerName: name,
 					note,
 					state: 'waiting',
+					createdAt,
 				},
 				req,
 			});
@@ -134,6 +138,10 @@ async function decide(req: PayloadRequest): Promise<Response> {
 	await reviewed.requireReviewerAccess(req, document);
 	const body = await jsonBody(req, decisionRequest);
 	const { decision, note } = body;
+	if (decision === 'sentBack' && note === '') {
+		const errors = [{ path: 'note', message: translator(req)(reviewWords.noteMissing) }];
+		throw new ValidationError({ collection: 'reviews', errors, req });
+	}
 	const { target } = document;
 	const by = reviewed.currentPerson(req);
 	const { docs } = await req.payload.find({
@@ -177,10 +185,8 @@ async function decide(req: PayloadRequest): Promise<Response> {
  * - `GET /api/reviews/of/pages:12` returns the review of a document.
  * - `POST …/ask` (`{ reviewers, note, language }`) requests a review; requires permission to change the document.
  * - `POST …/withdraw` withdraws the user's own request; 409 if none waits.
- * - `POST …/answer` (`{ decision, note, updatedAt, publish }`) approves or sends back; requires permission to publish the document. 409 if
- *   the approved draft is not the newest one.
- * - `POST …/comment` (`{ path, language, text, answers }`) and `POST …/resolve` (`{ comment, resolved }`) require permission to write
- *   documents of this collection.
+ * - `POST …/answer` (`{ decision, note, updatedAt, publish }`) approves or sends back; requires permission to publish the document. 400 if
+ *   it sends back without a note; 409 if the approved draft is not the newest one.
  *
  * Each returns the resulting review (`ReviewResponse`); 403 and 404 as for the document.
  */

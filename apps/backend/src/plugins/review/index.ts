@@ -31,7 +31,7 @@ const reviews: CollectionConfig = {
 		{ name: 'reviewer', type: 'number', required: true },
 		{ name: 'reviewerName', type: 'text', required: true },
 		{ name: 'note', type: 'textarea' },
-		// `waiting`, `approved` or `sentBack`; `answered` if another reviewer decided; `pastApproved` or `pastSentBack` in earlier rounds.
+		// `waiting`, `approved` or `sentBack`; `answered` if another reviewer decided; `past…` in earlier rounds, `done…` after publication.
 		{ name: 'state', type: 'text', required: true },
 		{ name: 'answer', type: 'textarea' },
 		// When the approved draft was last saved.

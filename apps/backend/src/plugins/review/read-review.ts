@@ -6,7 +6,7 @@ import { findReviewers, type ReviewedDocument, readDraftTime } from './reviewed-
 export interface ReviewResponse {
 	/** The people that can be asked for a review. */
 	reviewers: { id: number; name: string }[];
-	/** The requests and decisions of all rounds, oldest first. */
+	/** The requests and decisions of all rounds, newest first. `at` is the time of the round. */
 	asked: {
 		id: number;
 		reviewer: string;
@@ -14,7 +14,6 @@ export interface ReviewResponse {
 		note: string;
 		state: string;
 		answer: string;
-		/** The time of the request. */
 		at: string;
 	}[];
 	/** True if the review waits for the current user. */
@@ -30,7 +29,7 @@ const readRows = async ({ payload }: PayloadRequest, target: string): Promise<Re
 		await payload.find({
 			collection: 'reviews',
 			where: { target: { equals: target } },
-			sort: 'id',
+			sort: '-id',
 			depth: 0,
 			pagination: false,
 			overrideAccess: true,

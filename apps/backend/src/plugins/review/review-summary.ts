@@ -23,11 +23,11 @@ export function summaryOf(rows: readonly Row[]): ReviewSummary | null {
 	return { state, people };
 }
 
-/** Review rows without a limit; there are few because publishing ends a review. */
+/** The rows of current reviews, without a limit; there are few because publishing ends a review. */
 async function readRows(payload: Payload, where: Where, req?: PayloadRequest): Promise<Row[]> {
 	const { docs } = await payload.find({
 		collection: 'reviews',
-		where,
+		where: { and: [where, { state: { in: [...reviewStates] } }] },
 		sort: 'id',
 		depth: 0,
 		pagination: false,

@@ -1,9 +1,11 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
 import { notTrashed } from '../../admin/forms/not-trashed.ts';
 import { inSidebar } from '../../admin/sidebar/in-sidebar.ts';
+import type { Review } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { addHooks } from '../../platform/plugin.ts';
 import { publishedLocales } from '../../publication/publication.ts';
+import { isDone } from './done.ts';
 import { resolveReviewFilter, reviewFilterField } from './review-filter.ts';
 
 const panel = inSidebar<UIField>('review', {
@@ -20,14 +22,16 @@ const panel = inSidebar<UIField>('review', {
 	},
 });
 
-/** Deletes the review of a published document with its rounds. */
-const deleteReview = async (req: PayloadRequest, target: string): Promise<void> => {
-	await req.payload.db.deleteMany({
-		collection: 'reviews',
-		where: { target: { equals: target } },
-		req,
-	});
-};
+/** Ends the review of a published document: its rounds get the states `doneApproved`, `doneSentBack` and `doneWaiting`. */
+async function closeReview(req: PayloadRequest, target: string): Promise<void> {
+	const { db } = req.payload;
+	const where = { target: { equals: target } };
+	const { docs } = await db.find<Review>({ collection: 'reviews', where, pagination: false, req });
+	for (const { id, state } of docs.filter((row) => !isDone(row))) {
+		const name = state.replace(/^past/, '').replace(/^./, (letter) => letter.toUpperCase());
+		await db.updateOne({ collection: 'reviews', id, data: { state: `done${name}` }, req });
+	}
+}
 
 /** Adds reviews to a collection: a panel beside the form, a list column and a list filter. Publishing ends a review. */
 export const withReview = (collection: CollectionConfig): CollectionConfig => ({
@@ -37,7 +41,7 @@ export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 			afterChange: [
 				async function endReview({ doc, req }) {
 					if (publishedLocales(req, collection.slug).length > 0)
-						await deleteReview(req, `${collection.slug}:${doc.id}`);
+						await closeReview(req, `${collection.slug}:${doc.id}`);
 				},
 			],
 		},
@@ -58,7 +62,7 @@ export const withReviewGlobal = (global: GlobalConfig): GlobalConfig => ({
 			afterChange: [
 				async function endReviewOfGlobal({ req }) {
 					if (publishedLocales(req, global.slug).length > 0)
-						await deleteReview(req, `global:${global.slug}`);
+						await closeReview(req, `global:${global.slug}`);
 				},
 			],
 		},

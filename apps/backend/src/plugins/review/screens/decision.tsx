@@ -22,6 +22,7 @@ interface Props {
 export function Decision({ act, approve, isBusy, onDone, field, t }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');
+	const [isNoteMissing, setNoteMissing] = useState(false);
 	const { code } = useLocale();
 	const language = t(languageWords(code));
 	const { state } = usePublishing();
@@ -35,10 +36,17 @@ export function Decision({ act, approve, isBusy, onDone, field, t }: Props) {
 	const finish = (isDone: boolean) => {
 		if (isDone) onDone();
 	};
+	const sendBack = async () => {
+		setNoteMissing(note.trim() === '');
+		if (note.trim() === '') field.current?.focus();
+		else finish(await act('answer', { decision: 'sentBack', note }));
+	};
 	return (
 		<div className="review-form">
-			<label htmlFor={id}>{t(reviewWords.note)}</label>
+			<label htmlFor={id}>{t(reviewWords.decisionNote)}</label>
 			<textarea
+				aria-describedby={`${id}-missing`}
+				aria-invalid={isNoteMissing}
 				className="own-input"
 				id={id}
 				onChange={(event) => setNote(event.target.value)}
@@ -46,6 +54,9 @@ export function Decision({ act, approve, isBusy, onDone, field, t }: Props) {
 				rows={2}
 				value={note}
 			/>
+			<p className="own-problem" id={`${id}-missing`} role="alert">
+				{isNoteMissing ? t(reviewWords.noteMissing) : null}
+			</p>
 			{gaps ? (
 				<>
 					<p>{t(gapWords.incomplete, { ...gaps })}</p>
@@ -74,7 +85,7 @@ export function Decision({ act, approve, isBusy, onDone, field, t }: Props) {
 					buttonStyle="secondary"
 					disabled={isBusy}
 					margin={false}
-					onClick={async () => finish(await act('answer', { decision: 'sentBack', note }))}
+					onClick={() => void sendBack()}
 					size="small"
 				>
 					{t(reviewWords.sendBack)}

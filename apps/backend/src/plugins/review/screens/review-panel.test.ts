@@ -59,6 +59,14 @@ const press = async (name: string) => {
 	button?.focus();
 	await act(async () => button?.click());
 };
+const write = (text: string) =>
+	act(async () => {
+		const field = document.querySelector('textarea');
+		if (!field) return;
+		const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+		set?.call(field, text);
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+	});
 const focusedText = () => document.activeElement?.textContent;
 const show = async (now: string) => {
 	state = now;
@@ -92,10 +100,15 @@ it('moves focus to the reviewers when the form opens and to the title when it is
 it('moves focus to the title after a decision removes its buttons', async () => {
 	await show('waiting');
 	await press('Send back');
-	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: '' });
+	expect(send).not.toHaveBeenCalledWith('answer', expect.anything());
+	expect(document.activeElement?.tagName).toBe('TEXTAREA');
+	expect(document.body.textContent).toContain('Say what should change');
+	await write('Shorter');
+	await press('Send back');
+	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: 'Shorter' });
 	expect(focusedText()).toBe('Review');
 	await press('Approve');
-	expect(approve).toHaveBeenCalledWith('', []);
+	expect(approve).toHaveBeenCalledWith('Shorter', []);
 	expect(focusedText()).toBe('Review');
 });
 
@@ -134,4 +147,11 @@ it('publishes a half-translated text only after a tick', async () => {
 	await press('Approve and publish: English');
 	expect(approve).toHaveBeenCalledWith('', ['en']);
 	incomplete = null;
+});
+
+it('folds the rounds of a published document', async () => {
+	await show('doneSentBack');
+	expect(document.querySelector('details')?.textContent).toContain('sent back by Ben');
+	expect(document.querySelector('details')?.open).toBe(false);
+	expect(document.querySelector('.review-asked')?.textContent).toBe('');
 });

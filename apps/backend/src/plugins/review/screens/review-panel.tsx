@@ -1,13 +1,14 @@
 'use client';
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LocalTime } from '../../../admin/local-time.tsx';
 import { useLockedByOther } from '../../../admin/saving/use-locked-by-other.ts';
 import { openTabOf } from '../../../admin/sidebar/open-tab.ts';
 import { useTabMark } from '../../../admin/sidebar/tab-marks.ts';
+import { isDone } from '../done.ts';
 import { Decision } from './decision.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
+import { Rounds } from './rounds.tsx';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
 import './review.css';
@@ -47,7 +48,6 @@ function ReviewActions({ panel, label, onClick }: Props) {
 /** The sidebar panel of a review: its rounds with requests and decisions. */
 export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
-	const { i18n } = useTranslation();
 	const { review, act, approve, isBusy, t } = useReview();
 	const [isRequesting, setRequesting] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
@@ -66,13 +66,7 @@ export function ReviewPanel() {
 		element.focus();
 	};
 	const focusTitle = () => focusOn(title.current);
-	const stateWords: Record<string, typeof reviewWords.waiting> = {
-		waiting: reviewWords.waiting,
-		approved: reviewWords.approved,
-		sentBack: reviewWords.sentBack,
-		pastApproved: reviewWords.approved,
-		pastSentBack: reviewWords.sentBack,
-	};
+	const isOpen = review.asked.some((one) => !isDone(one));
 	const canRequest = hasSavePermission === true && review.reviewers.length > 0;
 	// The bar has this button only for users without permission to publish; for others it has the publish buttons.
 	const isRequestInBar = canRequest && !isWaiting && !hasPublishPermission;
@@ -81,21 +75,7 @@ export function ReviewPanel() {
 			<h3 id="review" ref={title} tabIndex={-1}>
 				{t(reviewWords.title)}
 			</h3>
-			<ol aria-live="polite" className="review-asked">
-				{review.asked.map(({ id, reviewer, state, author, note, answer, at }) => {
-					const label = stateWords[state];
-					return label ? (
-						<li key={id}>
-							{t(label)} <strong>{reviewer}</strong>
-							<p>
-								{author} · <LocalTime iso={at} language={i18n.language} />
-								{note ? `: ${note}` : null}
-							</p>
-							{answer ? <p>{answer}</p> : null}
-						</li>
-					) : null;
-				})}
-			</ol>
+			<Rounds asked={review.asked} />
 			{review.changedSince ? <p className="review-changed">{t(reviewWords.changedSince)}</p> : null}
 			{isWaiting && hasPublishPermission ? (
 				<Decision
@@ -127,7 +107,7 @@ export function ReviewPanel() {
 					onClick={() => setRequesting(true)}
 					size="small"
 				>
-					{t(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
+					{t(isOpen ? reviewWords.askAgain : reviewWords.ask)}
 				</Button>
 			) : null}
 			{isRequesting ? (
