@@ -4,7 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useCall } from '../../admin/endpoints/use-endpoint.ts';
 import { FileDrop } from '../../admin/file-drop.tsx';
-import { type ImportReport, importReport } from '../../platform/csv/import-report.ts';
+import {
+	type ImportReport,
+	type ImportUndo,
+	importReport,
+	importUndo,
+} from '../../platform/csv/import-report.ts';
 import { formatCount } from '../../platform/i18n/plural.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { hasRightForAll, isEntity } from '../person.ts';
@@ -24,12 +29,26 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	/** The plan whose marked rows the user has checked. */
 	const [checkedPlan, setCheckedPlan] = useState<string>();
 	const [report, setReport] = useState<ImportReport | 'changed' | 'failed'>();
+	const [undone, setUndone] = useState<ImportUndo>();
 	const t = translatorIn(i18n.language);
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
 	const person = usePerson();
 	const call = useCall();
+	const undo = async (at: string) => {
+		setBusy(true);
+		setReport(undefined);
+		try {
+			const path = `/${collectionSlug}/import/undo`;
+			setUndone(await call(importUndo, path, { body: { at } }));
+			router.refresh();
+		} catch {
+			setReport('failed');
+		}
+		setBusy(false);
+	};
 	const send = async (selectedFile: File, query: string) => {
 		setBusy(true);
+		setUndone(undefined);
 		try {
 			const bytes = await selectedFile.arrayBuffer().catch(() => null);
 			if (bytes === null) {
@@ -81,6 +100,23 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 			{isBusy && !report ? <p role="status">{t(csvWords.looking)}</p> : null}
 			{typeof report === 'string' ? <p role="alert">{t(csvWords[report])}</p> : null}
 			{importResult ? <CsvReport language={i18n.language} report={importResult} /> : null}
+			{importResult?.undo ? (
+				<Button
+					buttonStyle="secondary"
+					disabled={isBusy}
+					margin={false}
+					onClick={() => void undo(importResult.undo ?? '')}
+					size="medium"
+				>
+					{t(csvWords.undo)}
+				</Button>
+			) : null}
+			{undone ? (
+				<p role="status">
+					{formatCount(i18n.language, csvWords.undone, undone.undone)}{' '}
+					{undone.left > 0 ? formatCount(i18n.language, csvWords.left, undone.left) : null}
+				</p>
+			) : null}
 			{importResult && file ? (
 				<>
 					<CsvChanges

@@ -83,6 +83,31 @@ export const csvWords = {
 		'Geprüft, noch nichts geändert:',
 	),
 	done: words('Imported:', 'Importeret:', 'Importiert:'),
+	undo: words('Undo this import', 'Fortryd denne import', 'Diesen Import rückgängig machen'),
+	undone: plural(
+		words(
+			'Undone: {count} row is as before.',
+			'Fortrudt: {count} række er som før.',
+			'Rückgängig gemacht: {count} Zeile ist wieder wie zuvor.',
+		),
+		words(
+			'Undone: {count} rows are as before.',
+			'Fortrudt: {count} rækker er som før.',
+			'Rückgängig gemacht: {count} Zeilen sind wieder wie zuvor.',
+		),
+	),
+	left: plural(
+		words(
+			'{count} row was changed since and stays as it is.',
+			'{count} række er ændret siden og forbliver, som den er.',
+			'{count} Zeile wurde seither geändert und bleibt, wie sie ist.',
+		),
+		words(
+			'{count} rows were changed since and stay as they are.',
+			'{count} rækker er ændret siden og forbliver, som de er.',
+			'{count} Zeilen wurden seither geändert und bleiben, wie sie sind.',
+		),
+	),
 	changed: words(
 		'The file cannot be read any more, as when it was changed since. Choose it once more.',
 		'Filen kan ikke læses længere, fx fordi den er ændret siden. Vælg den igen.',

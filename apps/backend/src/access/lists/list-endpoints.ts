@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { type CsvList, exportList, importList } from '../../platform/csv/csv-list.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { errorResponse } from '../../platform/http/errors/error-response.ts';
-import { readBody } from '../../platform/http/reading/read-body.ts';
+import { jsonBody, readBody } from '../../platform/http/reading/read-body.ts';
 import { fileResponse, jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { requireRight } from '../language-rights.ts';
@@ -36,12 +37,14 @@ async function uploadedCsv({
 	}
 }
 
+const undoBody = z.object({ at: z.iso.datetime() });
+
 /** The requested page number; 1 if it is invalid. */
 const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
 /**
  * GET …/export.csv?for=excel and POST …/import?dryRun=true&page=2 of a collection, guarded by the table of rights. `plan` is the plan of a
- * report, `marked` its number of rows to check.
+ * report, `marked` its number of rows to check. `POST …/import/undo` with `{ at }`, the `undo` of a report, undoes an import.
  */
 export function listEndpoints<Row extends object, Stored extends object>(
 	list: CsvList<Row, Stored> & { slug: Entity },
@@ -72,8 +75,12 @@ export function listEndpoints<Row extends object, Stored extends object>(
 		const excel = req.searchParams.get('for') === 'excel';
 		return fileResponse(`${list.slug}.csv`, await exportList(req, list, excel));
 	};
+	const { undo } = list;
+	const revert: PayloadHandler = async (req) =>
+		jsonResponse(await undo?.(req, (await jsonBody(req, undoBody)).at));
 	return [
 		endpoint('get', '/export.csv', guard('export', download)),
 		endpoint('post', '/import', guard('import', upload)),
+		...(undo ? [endpoint('post', '/import/undo', guard('import', revert))] : []),
 	];
 }

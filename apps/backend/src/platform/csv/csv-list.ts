@@ -5,7 +5,7 @@ import { translator } from '../i18n/translator.ts';
 import { limits } from '../limits.ts';
 import { inTransaction } from '../transactions/in-transaction.ts';
 import type { Cell, Column } from './columns.ts';
-import type { ImportChange, ImportOptions, ImportReport } from './import-report.ts';
+import type { ImportChange, ImportOptions, ImportReport, ImportUndo } from './import-report.ts';
 import { csvProblems, type Problem } from './problem.ts';
 import { type Line, readCsv } from './read-csv.ts';
 import { writeList } from './write-csv.ts';
@@ -23,6 +23,8 @@ export interface CsvList<Row extends object = object, Stored extends object = ob
 	/** The columns that name a row in reports. Default: `key`. */
 	names?: readonly string[];
 	maxLines: number;
+	/** Undoes the import of this time, except for rows that were changed since. Throws 404 if there was none. */
+	undo?: (req: PayloadRequest, at: string) => Promise<ImportUndo>;
 	/** Reads the stored rows in the request's transaction. */
 	open: (req: PayloadRequest) => Promise<OpenList<Row, Stored>>;
 }
@@ -36,7 +38,8 @@ export interface OpenList<Row, Stored> {
 	compare?: (
 		changes: readonly RowChange<Row, Stored>[],
 	) => (row: Row, before?: Stored) => Comparison;
-	write: (changes: readonly RowChange<Row, Stored>[]) => Promise<void>;
+	/** Writes the changes of an import of this time. */
+	write: (changes: readonly RowChange<Row, Stored>[], at: string) => Promise<void>;
 }
 
 interface Comparison {
@@ -234,7 +237,8 @@ export async function importList<Row extends object, Stored extends object>(
 		const isUnconfirmed = !dryRun && marked > 0 && options.marked !== marked;
 		const ok = problems.length === 0 && !isOutdated && !isUnconfirmed;
 		const isWritten = ok && !dryRun;
-		if (isWritten) await open.write(changes);
+		const at = new Date().toISOString();
+		if (isWritten) await open.write(changes, at);
 		const { importPage, reportedErrors } = limits.prices;
 		const pages = Math.ceil(changes.length / importPage);
 		const page = Math.max(1, Math.min(options.page ?? 1, pages));
@@ -264,6 +268,7 @@ export async function importList<Row extends object, Stored extends object>(
 				.map(({ line, column, message }) => ({ line, column, message: translator(req)(message) })),
 			errorCount: problems.length,
 			isStopped: problems.length >= reportedErrors,
+			undo: isWritten && list.undo && changes.length > 0 ? at : null,
 		};
 	});
 }

@@ -49,8 +49,19 @@ export const importReport = z.object({
 	errorCount: z.number(),
 	/** True if reading stopped before the end of the file because of too many problems. */
 	isStopped: z.boolean(),
+	/** Identifies what was imported, to undo it; null if it can't be undone. */
+	undo: z.string().nullable(),
 });
 export type ImportReport = z.infer<typeof importReport>;
+
+/** The result of undoing an import. */
+export const importUndo = z.object({
+	/** Rows that are as before the import. */
+	undone: z.number(),
+	/** Rows that were changed or used since; they stay as they are. */
+	left: z.number(),
+});
+export type ImportUndo = z.infer<typeof importUndo>;
 
 /** The options of an import. */
 export interface ImportOptions {

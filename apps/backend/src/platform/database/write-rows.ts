@@ -82,8 +82,8 @@ export async function writeRows(
 	req: PayloadRequest,
 	slug: CollectionSlug,
 	{ inserts, updates = [] }: { inserts: Row[]; updates?: StoredRow[] },
+	now = new Date().toISOString(),
 ): Promise<StoredRow[]> {
-	const now = new Date().toISOString();
 	const hasTimestamps = req.payload.collections[slug]?.config.timestamps;
 	const withTimestamps = (row: Row) =>
 		hasTimestamps ? { ...row, createdAt: row.createdAt ?? now, updatedAt: now } : row;

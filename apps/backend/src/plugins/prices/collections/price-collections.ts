@@ -7,13 +7,8 @@ import { csvProblems } from '../../../platform/csv/problem.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { preventDeletionWithPrices } from '../hooks.ts';
 import { country } from '../lists/columns.ts';
-import {
-	type ListSlug,
-	type PriceList,
-	priceCollection,
-	priceCsvList,
-} from '../lists/price-list.ts';
-import { withOperators } from '../lists/with-operators.ts';
+import { type PriceList, priceCollection, priceCsvList } from '../lists/price-list.ts';
+import { type ListSlug, withOperators } from '../lists/with-operators.ts';
 import { amountNames } from '../model/stored-amounts.ts';
 import { countryTitle } from './country-names.ts';
 import { amountRow, countryField, datedFields, noteField, titleFrom } from './fields.ts';

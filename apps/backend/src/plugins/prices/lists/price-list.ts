@@ -11,14 +11,8 @@ import { group, keepVersions } from '../collections/fields.ts';
 import { priceHooks } from '../hooks.ts';
 import { columnOf } from './columns.ts';
 import { createComparison } from './compare-amounts.ts';
-import { type Conversion, readAll } from './with-operators.ts';
-
-export type ListSlug =
-	| 'operators'
-	| 'sms-prices'
-	| 'subscription-prices'
-	| 'rcs-prices'
-	| 'email-price-tiers';
+import { undoImport } from './undo-import.ts';
+import { type Conversion, type ListSlug, readAll } from './with-operators.ts';
 
 /** A collection of prices, and its list as CSV. */
 export interface PriceList
@@ -69,13 +63,13 @@ export function priceCsvList(list: PriceList): CsvPriceList {
 					stored,
 					changes.map(({ row }) => row),
 				),
-			write: async (changes) => {
+			write: async (changes, at) => {
 				if (changes.length === 0) return;
 				const inserts = changes.flatMap(({ row, before }) => (before ? [] : [row]));
 				const updates = changes.flatMap(({ row, before }) =>
 					before ? [{ ...before, ...row, id: before.id }] : [],
 				);
-				await writeRows(req, slug, { inserts: withSameColumns(inserts), updates });
+				await writeRows(req, slug, { inserts: withSameColumns(inserts), updates }, at);
 				await queueRevalidation(req, [pricesTag]);
 				await recordAuditEvent(req, {
 					action: 'pricesImported',
@@ -85,7 +79,8 @@ export function priceCsvList(list: PriceList): CsvPriceList {
 			},
 		};
 	};
-	return { ...list, columns, maxLines: limits.prices.importLines, open };
+	const undo = (req: PayloadRequest, at: string) => undoImport(req, slug, at);
+	return { ...list, columns, maxLines: limits.prices.importLines, undo, open };
 }
 
 /** The collection of a price list, with its import and export. */

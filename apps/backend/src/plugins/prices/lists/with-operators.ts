@@ -4,6 +4,14 @@ import { csvProblems } from '../../../platform/csv/problem.ts';
 import type { Row, StoredRow } from '../../../platform/database/write-rows.ts';
 import type { OperatorRow } from '../model/rows.ts';
 
+/** The collections of prices, whose lists are imported. */
+export type ListSlug =
+	| 'operators'
+	| 'sms-prices'
+	| 'subscription-prices'
+	| 'rcs-prices'
+	| 'email-price-tiers';
+
 export type Conversion = Pick<OpenList<Row, StoredRow>, 'toCells' | 'toRow'>;
 
 export async function readAll<Stored>(req: PayloadRequest, collection: CollectionSlug) {
