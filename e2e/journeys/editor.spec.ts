@@ -130,6 +130,9 @@ async function publishArticle(room: Newsroom, ben: Person): Promise<void> {
 			const path = await publicPath(locale);
 			await expect.poll(async () => (await room.fetchPage(path)).text).toContain(text);
 		}
+		await openSidebarTab(ben.page, 'review');
+		await review(ben).getByText('Rounds before publication (2)').click();
+		await expect(review(ben)).toContainText('sent back by Ben: Count again');
 	});
 
 	await step('the article is taken offline, and its address redirects', async () => {
@@ -212,7 +215,7 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 		await expect(dialog.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
 		await dialog.getByRole('button', { name: 'Publish in Danish' }).click();
 		await liveNotice(page, 'Danish').getByRole('button', { name: 'Undo' }).click();
-		await expectNotice(page, 'Undone. In Danish visitors see what they saw before.');
+		await expectNotice(page, 'Undone. Visitors see what they saw before.');
 		await expect(liveNotice(page, 'Danish')).toHaveCount(0);
 		await expect(statusLine(page, 'Danish')).toContainText('with unpublished changes');
 		await expectPublic(['en 2', 'da 1', 404]);
@@ -332,6 +335,13 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 		await dialog.getByRole('button', { name: 'Publish in English, Danish, and German' }).click();
 		await expect(page.locator('.release-state')).toHaveText('published');
 		await expectPublic(['en 1', 'da 2', 'de 2']);
+		const notice = page.locator('[data-sonner-toast]');
+		await notice.getByRole('button', { name: 'Undo' }).click();
+		await expect(page.locator('.release-state')).toHaveText('draft');
+		await expectPublic(['en 2', 'da 1', 404]);
+		await clickUntilVisible(page.getByRole('button', { name: 'Publish all' }), dialog);
+		await dialog.getByRole('button', { name: 'Publish in English, Danish, and German' }).click();
+		await expectPublic(['en 1', 'da 2', 'de 2']);
 	});
 
 	await step('a list preselects its language and counts the documents of each', async () => {
@@ -362,5 +372,8 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 		await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeFocused();
 		await expectPublic(['en 1', 'da 4', 'de 2']);
 		await expectPublic(['en 1', 'da 1', 404], 'herons');
+		await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
+		await expectPublic(['en 1', 'da 2', 'de 2']);
+		await expectPublic(['en 1', 404, 404], 'herons');
 	});
 }

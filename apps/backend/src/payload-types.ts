@@ -1760,9 +1760,9 @@ export interface Release {
   id: number;
   title: string;
   /**
-   * Visitors see the drafts of these languages. The others stay as they are. With none chosen it is all.
+   * Visitors see the drafts of these languages. The others stay as they are.
    */
-  languages?: ('en' | 'da' | 'de')[] | null;
+  languages: ('en' | 'da' | 'de')[];
   note?: string | null;
   publishAt?: string | null;
   single?: boolean | null;

@@ -254,8 +254,8 @@ describe('warnings of the checklist', () => {
 			const release = `releases/${body.doc.id}`;
 			await request('POST', `/${release}/add`, { target: `pages:${id}` });
 			const [member] = (await request('GET', `/${release}/members`)).body.members;
-			expect(texts(member.warnings)).toEqual([
-				...reviewNotes,
+			expect(texts(member.preview.findings)).toEqual(reviewNotes);
+			expect(texts(member.preview.languages[0].findings)).toEqual([
 				expect.stringMatching(/^There is no content/),
 			]);
 		});
@@ -270,8 +270,9 @@ describe('warnings of the checklist', () => {
 				...withHeading('Ja'),
 			};
 			await request('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
-			const { body } = await request('GET', `/releases/draft?target=pages:${id}`);
-			expect(texts(body.members[0].warnings)).toEqual(reviewNotes);
+			const { body } = await request('GET', `/publishing/preview?documents=pages:${id}`);
+			expect(texts(body.documents[0].findings)).toEqual(reviewNotes);
+			expect(body.documents[0].languages[0].findings).toEqual([]);
 		});
 	});
 

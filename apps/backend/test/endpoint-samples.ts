@@ -44,6 +44,8 @@ export type GuardedEndpoint = Exclude<
 const missingId = 999_999;
 const day = 24 * 60 * 60 * 1000;
 const inOneDay = () => new Date(Date.now() + day).toISOString();
+/** Nothing was imported at that time. */
+const noImport = { body: { at: '2020-01-01T00:00:00.000Z' }, status: 404 };
 const csv = { text: 'no such column\nx', status: 415 };
 
 const document = ({ page }: EndpointFixtures) => ({ entity: 'pages', id: page });
@@ -111,7 +113,7 @@ export const endpointSamples: Record<
 	}),
 	// No publication has this id.
 	'POST /publishing/undo': ({ page }) => ({
-		body: { document: `pages:${page}`, publication: '1' },
+		body: { documents: [`pages:${page}`], publication: '1' },
 		status: 409,
 	}),
 	// The page has just been unpublished, or was never published.
@@ -128,9 +130,11 @@ export const endpointSamples: Record<
 		},
 	}),
 	'POST /publishing/bulk': ({ page }) => ({
-		body: { action: 'unpublish', documents: [`pages:${page}`], languages: ['da'] },
+		body: { action: 'unpublish', changes: [{ document: `pages:${page}`, languages: ['da'] }] },
 	}),
-	'POST /publishing/count': ({ page }) => ({ body: { documents: [`pages:${page}`] } }),
+	'GET /publishing/preview': ({ page }) => ({
+		path: `/publishing/preview?documents=pages:${page}`,
+	}),
 
 	'POST /autosave/merge': ({ page }) => ({
 		body: { entity: 'pages', id: page, language: 'da', form: 'one', base: {}, mine: {} },
@@ -157,7 +161,7 @@ export const endpointSamples: Record<
 	}),
 	'POST /reviews/of/:target/answer': ({ spare }) => ({
 		path: `/reviews/of/pages:${spare}/answer`,
-		body: { decision: 'sentBack' },
+		body: { decision: 'sentBack', note: 'Shorter' },
 		status: 409,
 	}),
 
@@ -177,9 +181,14 @@ export const endpointSamples: Record<
 		path: `/releases/${release}/remove`,
 		body: { target: `pages:${page}` },
 	}),
-	'GET /releases/draft': ({ page }) => ({ path: `/releases/draft?target=pages:${page}` }),
 	'POST /releases/plan': ({ page }) => ({
-		body: { target: `pages:${page}`, action: 'unpublish', at: inOneDay(), leads: 'nothing' },
+		body: {
+			target: `pages:${page}`,
+			action: 'unpublish',
+			languages: ['en', 'da', 'de'],
+			at: inOneDay(),
+			leads: 'nothing',
+		},
 	}),
 	// The release is empty.
 	'POST /releases/:id/schedule': ({ release }) => ({
@@ -235,6 +244,11 @@ export const endpointSamples: Record<
 	'POST /link-targets/at': () => ({ body: { addresses: [] } }),
 
 	'GET /redirects/export.csv': () => ({}),
+	'POST /operators/import/undo': () => noImport,
+	'POST /sms-prices/import/undo': () => noImport,
+	'POST /subscription-prices/import/undo': () => noImport,
+	'POST /rcs-prices/import/undo': () => noImport,
+	'POST /email-price-tiers/import/undo': () => noImport,
 	'POST /redirects/import': () => csv,
 	'GET /operators/export.csv': () => ({}),
 	'POST /operators/import': () => csv,

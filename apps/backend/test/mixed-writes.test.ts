@@ -24,7 +24,7 @@ for (const number of numbers) {
 	const { id } = await payload.create({ collection: 'pages', draft: true, data });
 	pages.push(id);
 	const at = '2030-01-01T00:00:00.000Z';
-	const plan = { title: 'Plan', single: true, publishAt: at, planner };
+	const plan = { title: 'Plan', languages: ['en' as const], single: true, publishAt: at, planner };
 	const release = await payload.create({ collection: 'releases', data: plan });
 	const member = { release: release.id, target: `pages:${id}` };
 	await payload.create({ collection: 'release-members', data: member });

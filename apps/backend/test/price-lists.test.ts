@@ -334,6 +334,30 @@ describe('price lists as CSV', () => {
 		]);
 	});
 
+	it('can be undone, except for prices that were changed since', async () => {
+		const { undoImport } = await import('../src/plugins/prices/lists/undo-import.ts');
+		const undo = async (at: string | null) =>
+			undoImport(await createLocalReq({}, payload), 'sms-prices', at ?? '');
+		await importCsv(
+			'sms-prices',
+			'country,validFrom,eur\nIS,2029-07-01,0.05\nFO,2029-07-01,0.06\n',
+		);
+		const before = await exportCsv('sms-prices');
+		const rows = 'IS,2029-07-01,0.07,0.5\nFO,2029-07-01,0.08,\nIS,2029-08-01,0.09,0.6\n';
+		const first = await importCsv('sms-prices', `country,validFrom,eur,dkk\n${rows}`);
+		expect(first).toMatchObject({ created: 1, updated: 2 });
+		expect(await undo(first.undo)).toEqual({ undone: 3, left: 0 });
+		expect(await exportCsv('sms-prices')).toBe(before);
+		expect(await undo(first.undo)).toEqual({ undone: 0, left: 2 });
+		await expect(undo('2020-01-01T00:00:00.000Z')).rejects.toMatchObject({ status: 404 });
+		const second = await importCsv('sms-prices', `country,validFrom,eur,dkk\n${rows}`);
+		await importCsv('sms-prices', 'country,validFrom,eur\nFO,2029-07-01,0.1\n');
+		expect(await undo(second.undo)).toEqual({ undone: 2, left: 1 });
+		const exported = await exportCsv('sms-prices');
+		expect(exported).toContain('FO,0.1,');
+		expect(exported).not.toContain('IS,0.09,');
+	});
+
 	it('write only the reviewed changes', async () => {
 		const csv = 'country,validFrom,eur\nIS,2029-03-01,0.07\n';
 		const { plan } = await importCsv('sms-prices', csv, true);

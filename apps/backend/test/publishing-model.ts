@@ -275,8 +275,7 @@ const publishSteps = (action: 'publish' | 'unpublish', isBulk: boolean) =>
 				const { status, body } = isBulk
 					? await request(real, person, 'POST', '/publishing/bulk', {
 							action,
-							documents: [document],
-							languages: codes,
+							changes: [{ document, languages: codes }],
 						})
 					: await request(real, person, 'POST', `/publishing/${action}`, {
 							document,

@@ -82,7 +82,7 @@ describe('undoing a publication', () => {
 		expect(status).toBe(200);
 		const { publication } = body;
 		return (token = tokens.publisher) =>
-			request('POST', '/publishing/undo', { document: key(), publication }, token);
+			request('POST', '/publishing/undo', { documents: [key()], publication }, token);
 	}
 	const layout = async () =>
 		(await request('GET', `/pages/${id}?depth=0&select[pageLayout]=true`)).body.pageLayout;
@@ -158,7 +158,8 @@ describe('undoing a publication', () => {
 		await publish('Before');
 		const { publication } = await publish('After');
 		expect(await name()).toBe('After');
-		const response = await request('POST', '/publishing/undo', { document, publication });
+		const documents = [document];
+		const response = await request('POST', '/publishing/undo', { documents, publication });
 		expect(response.status).toBe(200);
 		expect(await name()).toBe('Before');
 	});
@@ -271,21 +272,55 @@ describe('publishing several languages', () => {
 	it('publishes each document separately and lists refusals by title', async () => {
 		const first = key();
 		const { body } = await request('POST', '/pages?locale=en&draft=true', { title: 'Half' });
-		const documents = [first, `pages:${body.doc.id}`];
-		const counts = await request('POST', '/publishing/count', { documents });
-		expect(counts.body.languages).toMatchObject([
-			{ language: 'en', published: 1 },
-			{ language: 'da', published: 1, waiting: 1 },
-			{ language: 'de', published: 0, waiting: 1 },
-		]);
-		await request('PATCH', `/pages/${body.doc.id}?locale=en&draft=true`, { slug: 'docs' });
-		const bulk = { action: 'publish', documents, languages: ['en', 'da'] };
-		const response = await request('POST', '/publishing/bulk', bulk);
+		const half = `pages:${body.doc.id}`;
+		await request('PATCH', `/${half.replace(':', '/')}?locale=en&draft=true`, { slug: 'docs' });
+		const bulk = (languages: string[]) =>
+			request('POST', '/publishing/bulk', {
+				action: 'publish',
+				changes: [first, half].map((document) => ({ document, languages })),
+			});
+		expect((await bulk([])).status).toBe(400);
+		const response = await bulk(['en', 'da']);
 		expect(response.body).toMatchObject({
 			done: 1,
-			refusals: [{ document: documents[1], title: 'Half' }],
+			refusals: [{ document: half, title: 'Half' }],
 		});
 		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D2', de: null });
+		const { publication } = response.body;
+		const undone = await request('POST', '/publishing/undo', { documents: [first], publication });
+		expect(undone.status).toBe(200);
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
+	});
+
+	it('is previewed: changed fields, old and new addresses, languages without one, and findings', async () => {
+		await write('da', { slug: `moved-${counter}` });
+		await write('de', { slug: null, seo: { metaDesc: 'x'.repeat(400) } });
+		await write('en', { seo: { metaDesc: 'x'.repeat(400) } });
+		const { body } = await request('GET', `/publishing/preview?documents=${key()}`);
+		const [{ languages, title, canPublish, shared }] = body.documents;
+		expect({ title, canPublish, shared }).toEqual({ title: 'E1', canPublish: true, shared: [] });
+		expect(languages).toMatchObject([
+			{ language: 'en', state: 'published', waiting: true, addressOffer: null },
+			{
+				language: 'da',
+				changes: ['Address', 'Title'],
+				oldPath: `/da/by-language-${counter}-da`,
+				newPath: `/da/moved-${counter}`,
+			},
+			{ language: 'de', state: 'draft', oldPath: null, newPath: null, addressOffer: 'g1' },
+		]);
+		expect(languages[0].findings).toContainEqual({
+			level: 'warning',
+			message: expect.stringMatching(/^Search engines cut descriptions/),
+		});
+		await write('de', { slug: 'Not valid' });
+		const again = await request('GET', `/publishing/preview?documents=${key()}`);
+		expect(again.body.documents[0].languages[2]).toMatchObject({
+			addressOffer: 'Not valid',
+			findings: expect.arrayContaining([expect.objectContaining({ level: 'error' })]),
+		});
+		expect((await request('GET', '/publishing/preview?documents=users:1')).status).toBe(404);
+		expect((await request('GET', '/publishing/preview')).status).toBe(400);
 	});
 
 	it('publishes fields that are not localized with any of the languages', async () => {

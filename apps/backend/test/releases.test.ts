@@ -127,7 +127,7 @@ describe('a release', () => {
 		expect(documentErrors[0].message).toContain(`${invalidPage}`);
 		expect(await fetchTitles(['good', 'bad'])).toEqual(['Old good', 'Old bad']);
 		const members = (await request('GET', `${path}/members`)).body.members;
-		expect(members[1].errors).not.toHaveLength(0);
+		expect(members[1].preview.languages[0].findings[0].level).toBe('error');
 	});
 
 	it('rolls back published documents when a later one is refused', async () => {
@@ -219,6 +219,9 @@ describe('a release', () => {
 		const second = await createChangedPage('undone-2');
 		const path = await createRelease(`pages:${first}`, `pages:${second}`);
 		const slugs = ['undone-1', 'undone-2'];
+		expect((await request('POST', `${path}/publish`, { languages: [] })).status).toBe(400);
+		// Nothing is changed in Danish.
+		expect((await request('POST', `${path}/publish`, { languages: ['da'] })).status).toBe(409);
 		const { publication } = (await request('POST', `${path}/publish`)).body;
 		expect(await fetchTitles(slugs)).toEqual(['New undone-1', 'New undone-2']);
 		const undo = () => request('POST', `${path}/undo`, { publication });

@@ -10,7 +10,7 @@ const mails = await vi.hoisted(async () => {
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { readReviews } = await import('../src/plugins/review/dashboard-list.ts');
 const { loadReview } = await import('../src/plugins/review/review-summary.ts');
-const { newSession, rest } = await import('./rest.ts');
+const { fieldErrors, newSession, rest } = await import('./rest.ts');
 
 const people = new Map<string, { id: number; token: string }>();
 
@@ -77,6 +77,8 @@ it('a draft is sent back with a note by people who may publish', async () => {
 	const decision = { decision: 'sentBack', note: 'A heading is missing' };
 	for (const name of ['Anna', 'Tove', 'Priya'])
 		expect((await review(name, 'answer', decision)).status).toBe(403);
+	const empty = await review('Petra', 'answer', { ...decision, note: ' ' });
+	expect([empty.status, fieldErrors(empty)]).toEqual([400, { note: expect.any(String) }]);
 	const { body } = await review('Petra', 'answer', decision);
 	expect(body.asked).toMatchObject([{ state: 'sentBack', answer: 'A heading is missing' }]);
 	await deliver();
@@ -103,14 +105,21 @@ it('an approval applies to the approved draft, and reports later changes of the 
 	expect(later).toMatchObject({ changedSince: true });
 });
 
-it('a review ends with publishing, which an approval may include', async () => {
+it('a review ends with publishing, which an approval may include, and its rounds stay', async () => {
 	await review('Anna', 'ask', { reviewers: [idOf('Petra')], language: 'en' });
 	const { status, body } = await review('Petra', 'answer', {
 		decision: 'approved',
 		updatedAt: await draftAt(),
 		publish: ['en'],
 	});
-	expect([status, body.asked]).toEqual([200, []]);
+	expect(status).toBe(200);
+	expect(body.asked).toMatchObject([
+		{ reviewer: 'Petra', state: 'doneApproved' },
+		{ reviewer: 'Paul', state: 'doneApproved' },
+		{ reviewer: 'Petra', state: 'doneSentBack', note: 'Please', answer: 'A heading is missing' },
+	]);
+	expect(await dashboardStates('Anna')).toEqual([]);
+	expect(await loadReview(await openDatabase(), `pages:${page}`)).toBeNull();
 	const { body: publicPage } = await requestAs(
 		'Petra',
 		'GET',
@@ -140,7 +149,7 @@ const act = (by: string, target: string, action: string, body: object) =>
 const requestReview = (target: string, ...reviewers: string[]) =>
 	act('Anna', target, 'ask', { reviewers: reviewers.map(idOf), language: 'en' });
 
-it('lists the rounds, oldest first, and replaces a request that waits', async () => {
+it('lists the rounds, newest first, and replaces a request that waits', async () => {
 	const target = await createDraft();
 	const ask = (note: string, ...reviewers: string[]) =>
 		act('Anna', target, 'ask', { reviewers: reviewers.map(idOf), note, language: 'en' });
@@ -149,8 +158,8 @@ it('lists the rounds, oldest first, and replaces a request that waits', async ()
 	await ask('Withdrawn', 'Paul');
 	const { body } = await ask('Second', 'Paul');
 	expect(body.asked).toMatchObject([
-		{ reviewer: 'Petra', note: 'First', state: 'pastSentBack', answer: 'Shorter' },
 		{ reviewer: 'Paul', note: 'Second', state: 'waiting' },
+		{ reviewer: 'Petra', note: 'First', state: 'pastSentBack', answer: 'Shorter' },
 	]);
 });
 
@@ -184,7 +193,7 @@ it('filters a list by review state: waiting, waiting for me, sent back, approved
 		await createDraft(),
 	];
 	for (const target of [waiting, sentBack, approved]) await requestReview(target, 'Petra');
-	await act('Petra', sentBack, 'answer', { decision: 'sentBack' });
+	await act('Petra', sentBack, 'answer', { decision: 'sentBack', note: 'Shorter' });
 	const path = `/${approved.replace(':', '/')}?draft=true&depth=0`;
 	const { updatedAt } = (await requestAs('Petra', 'GET', path)).body;
 	await act('Petra', approved, 'answer', { decision: 'approved', updatedAt });
@@ -212,7 +221,7 @@ it('lists show the state and the reviewers of each review in a column', async ()
 	expect(await loadReview(payload, target)).toBeNull();
 	await requestReview(target, 'Petra');
 	expect(await loadReview(payload, target)).toEqual({ state: 'waiting', people: ['Petra'] });
-	await act('Petra', target, 'answer', { decision: 'sentBack' });
+	await act('Petra', target, 'answer', { decision: 'sentBack', note: 'Shorter' });
 	expect(await loadReview(payload, target)).toEqual({ state: 'sentBack', people: ['Petra'] });
 });
 

@@ -51,6 +51,7 @@ const plan = (id: number, options: object = {}) =>
 	request('POST', '/releases/plan', {
 		target: `pages:${id}`,
 		action: 'publish',
+		languages: ['en', 'da', 'de'],
 		at: inHours(24),
 		...options,
 	});
@@ -75,7 +76,7 @@ async function advance(hours: number): Promise<void> {
 async function mailAbout(id: number) {
 	for (;;) {
 		const mail = await mails.next('anna@example.com');
-		if (mail.text?.includes(`/pages/${id}\n`)) return mail;
+		if (mail.text?.includes(`/pages/${id}?locale=en\n`)) return mail;
 	}
 }
 const plans = () => plansFor('anna@example.com');
@@ -169,6 +170,7 @@ describe('scheduling', () => {
 		]);
 		expect((await plan(99_999)).status).toBe(404);
 		expect((await plan(1, { target: 'users:1' })).status).toBe(400);
+		expect((await plan(id, { languages: [] })).status).toBe(400);
 	});
 
 	it('requires the right to publish for creating, retrying and canceling', async () => {
@@ -182,7 +184,7 @@ describe('scheduling', () => {
 			['POST', `/releases/${body.id}/cancel`],
 			['POST', `/releases/${body.id}/publish`],
 		] as const) {
-			const plan = { target: `pages:${id}`, action: 'publish', at: inHours(2) };
+			const plan = { target: `pages:${id}`, action: 'publish', languages: ['en'], at: inHours(2) };
 			const response = await rest(method, path, { token: session, body: plan });
 			expect([method, path, response.status]).toEqual([method, path, 403]);
 		}

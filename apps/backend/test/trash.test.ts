@@ -238,7 +238,10 @@ describe('deletion', () => {
 	});
 
 	it('deletes the members of a release with it', async () => {
-		const { id } = await payload.create({ collection: 'releases', data: { title: 'Spring' } });
+		const { id } = await payload.create({
+			collection: 'releases',
+			data: { title: 'Spring', languages: ['en'] },
+		});
 		await insertRow('release-members', { release: id, target: 'pages:1' });
 		await payload.delete({ collection: 'releases', id });
 		expect(await count('release-members', 'release', id)).toBe(0);

@@ -1,4 +1,4 @@
-import { localeCodes } from '@website/contracts/locales';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
 const language = z.enum(localeCodes);
@@ -22,8 +22,6 @@ const languageState = z.object({
 	canPublish: z.boolean(),
 	/** How many texts of the source are translated; null for the source and for a complete translation. */
 	incomplete: z.object({ done: z.number(), all: z.number() }).nullable(),
-	/** For a text without an address, without which visitors can't see it: an address made from the title, empty without a title. */
-	addressOffer: z.string().nullable(),
 	/** The next plan for this language; null without one. */
 	plan: z
 		.object({
@@ -59,20 +57,50 @@ export const versionContent = z.object({
 });
 export type VersionContent = z.infer<typeof versionContent>;
 
-/** Response of `POST /api/publishing/bulk`. */
+/** Response of `POST /api/publishing/bulk`. `publication` undoes it for a minute. */
 export const bulkResult = z.object({
 	done: z.number(),
+	publication: z.string(),
 	refusals: z.array(z.object({ document: z.string(), title: z.string(), message: z.string() })),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-/**
- * Response of `POST /api/publishing/count`: how many of the documents are published in a language, have unpublished changes, or would be
- * published with texts missing.
- */
-export const languageCounts = z.object({
-	languages: z.array(
-		z.object({ language, published: z.number(), waiting: z.number(), incomplete: z.number() }),
-	),
+const finding = z.object({ level: z.enum(['error', 'warning']), message: z.string() });
+const languagePreview = languageState
+	.pick({ language: true, state: true, waiting: true, changes: true })
+	.extend({
+		/** The path now and after publishing; null if there is none, or for documents without addresses. */
+		oldPath: z.string().nullable(),
+		newPath: z.string().nullable(),
+		/** For a text without a usable address: what was typed, or an address made from the title, empty without one. Null if it has one. */
+		addressOffer: z.string().nullable(),
+		/** A translation in which texts are missing. */
+		incomplete: z.boolean(),
+		/** Of the checklist. Errors prevent publishing. */
+		findings: z.array(finding),
+	});
+export type LanguagePreview = z.infer<typeof languagePreview>;
+
+/** What publishing a document changes, and what is unfinished in it. */
+export const documentPreview = z.object({
+	document: z.string(),
+	title: z.string(),
+	canPublish: z.boolean(),
+	languages: z.array(languagePreview),
+	/** Labels of changed fields that all languages share. */
+	shared: labels,
+	/** Findings that concern all languages, such as a review that waits. */
+	findings: z.array(finding),
+	/** The date of an article. */
+	date: z.string().nullable(),
 });
-export type LanguageCounts = z.infer<typeof languageCounts>['languages'];
+export type DocumentPreview = z.infer<typeof documentPreview>;
+
+/** Response of `GET /api/publishing/preview`. */
+export const documentPreviews = z.object({ documents: z.array(documentPreview) });
+
+/** The languages of a document to publish or unpublish. */
+export interface LanguagesOf {
+	document: string;
+	languages: LocaleCode[];
+}

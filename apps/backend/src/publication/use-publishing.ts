@@ -3,12 +3,12 @@ import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadc
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { callEndpoint } from '../admin/endpoints/call-endpoint.ts';
 import { documentInForm, documentKey } from '../documents/document-ref.ts';
 import {
 	bulkResult,
-	languageCounts,
+	type LanguagesOf,
 	type PublishingState,
 	publishingState,
 	versionContent,
@@ -17,8 +17,7 @@ import { type StoredState, states } from './state-store.ts';
 
 interface Bulk {
 	action: 'publish' | 'unpublish';
-	documents: readonly string[];
-	languages: readonly LocaleCode[];
+	changes: readonly LanguagesOf[];
 	/** Where the removed URLs lead (`addressLeads`). */
 	leads?: string;
 }
@@ -37,10 +36,8 @@ function publishingEndpoints(api: string, language: string) {
 		state: (document: string) => get(publishingState, 'state', { document }),
 		publish: (document: string, languages: readonly LocaleCode[]) =>
 			post(publishingState, 'publish', { document, languages }),
-		undo: (document: string, publication: string) =>
-			post(publishingState, 'undo', { document, publication }),
-		unpublish: (document: string, languages: readonly LocaleCode[], leads?: string) =>
-			post(publishingState, 'unpublish', { document, languages, leads }),
+		undo: (documents: readonly string[], publication: string) =>
+			post(z.unknown(), 'undo', { documents, publication }),
 		discard: (document: string, locale: LocaleCode) =>
 			post(publishingState, 'discard', { document, language: locale }),
 		version: (document: string, version: string) =>
@@ -52,8 +49,6 @@ function publishingEndpoints(api: string, language: string) {
 			shared: boolean,
 		) => post(publishingState, 'restore', { document, version, languages, shared }),
 		bulk: (action: Bulk) => post(bulkResult, 'bulk', action),
-		count: async (documents: readonly string[]) =>
-			(await post(languageCounts, 'count', { documents })).languages,
 	};
 }
 

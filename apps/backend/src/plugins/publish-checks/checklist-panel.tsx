@@ -9,8 +9,8 @@ import { useTabMark } from '../../admin/sidebar/tab-marks.ts';
 import { isAddressed } from '../../content/documents/entities.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
-
 import { words } from '../../platform/i18n/words.ts';
+import { changeWords } from '../../publication/change-words.ts';
 import './checklist.css';
 
 const panelWords = {
@@ -26,13 +26,11 @@ const panelWords = {
 		'ingen titel på dette sprog',
 		'kein Titel in dieser Sprache',
 	),
-	error: words('Stops publishing', 'Hindrer udgivelse', 'Verhindert die Veröffentlichung'),
 	errors: words(
 		'Stops publishing: {count}',
 		'Hindrer udgivelse: {count}',
 		'Verhindert die Veröffentlichung: {count}',
 	),
-	warning: words('To consider', 'Overvej', 'Zu bedenken'),
 	loadError: words(
 		'The checklist could not be read.',
 		'Tjeklisten kunne ikke læses.',
@@ -78,7 +76,7 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: string | nul
 				<li className={`checklist-${problem.level}`} key={`${problem.path} ${problem.message}`}>
 					<span className="checklist-level">
 						{[
-							translatorIn(i18n.language)(panelWords[problem.level]),
+							translatorIn(i18n.language)(changeWords[problem.level]),
 							problem.section,
 							entryOf(problem.path),
 						]

@@ -5,6 +5,7 @@ import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
+import { readStoredDocument } from '../../publication/read-stored.ts';
 import { readTitles } from '../references/api.ts';
 import { checkDocument } from './checks/check-document.ts';
 
@@ -17,7 +18,8 @@ const publishArgs = z.object({ data: z.object({ _status: z.literal('published') 
 
 /** The checklist's errors of a stored document, each prefixed with its language. */
 async function findErrors(req: PayloadRequest, ref: DocumentRef): Promise<string[]> {
-	const checks = (await checkDocument(req, ref)) ?? [];
+	const stored = await readStoredDocument(req, ref);
+	const checks = stored ? await checkDocument(req, ref, stored) : [];
 	return checks.flatMap(({ lang, problems }) =>
 		problems
 			.filter(({ level }) => level === 'error')

@@ -1,4 +1,3 @@
-import { getTranslation } from '@payloadcms/translations';
 import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
@@ -7,10 +6,11 @@ import { addressedCollections, textCollections } from '../../content/documents/e
 import { parseDocumentKey } from '../../documents/document.ts';
 import { documentKey, idPattern } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
+import { readStoredDocument } from '../../publication/read-stored.ts';
 import { checkDocument } from './checks/check-document.ts';
 import { checkReview } from './checks/check-review.ts';
 import type { ChecklistProblem } from './checks/problem.ts';
-import type { ProblemSection } from './checks/section-at.ts';
+import { type ProblemSection, sectionName } from './checks/section-at.ts';
 
 type PlacedProblem = ChecklistProblem & { section?: ProblemSection | null };
 
@@ -64,15 +64,14 @@ export const checklistEndpoints: Endpoint[] = [
 				? parseDocumentKey(req.payload, key)
 				: undefined;
 			const isNumber = ref?.kind === 'global' || idPattern.test(String(id));
-			const results = ref && isNumber ? await checkDocument(req, ref) : null;
-			if (!results || !ref) return errorResponse(404, 'Document not found');
-			const nameOf = ({ number, label }: ProblemSection) =>
-				`${number}. ${getTranslation(label, req.i18n)}`;
+			const stored = ref && isNumber ? await readStoredDocument(req, ref) : null;
+			if (!stored || !ref) return errorResponse(404, 'Document not found');
+			const results = await checkDocument(req, ref, stored);
 			const translate = (problems: readonly PlacedProblem[]) =>
 				problems.map(({ section, ...problem }) => ({
 					...problem,
 					message: translator(req)(problem.message),
-					section: section ? nameOf(section) : '',
+					section: section ? sectionName(req, section) : '',
 				}));
 			const document = await checkReview(req, documentKey(ref));
 			return Response.json({

@@ -1,15 +1,11 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { requireAccess } from '../../access/language-rights.ts';
 import { parseDocumentKey } from '../../documents/document.ts';
-import type { TranslationState } from '../../payload-types.ts';
 import { log } from '../../platform/observability/log.ts';
 import { publish, unpublish } from '../../publication/publish.ts';
-import { readStoredDocument } from '../../publication/read-stored.ts';
-import type { BulkResult, LanguageCounts } from '../../publication/shapes.ts';
+import type { BulkResult, LanguagesOf } from '../../publication/shapes.ts';
+import { type Publication, recordPublication, storePublications } from '../../publication/undo.ts';
 import { readTitles } from '../references/api.ts';
-import { stateKey, statesSlug, translationProgress } from '../translations/api.ts';
 import { requireTextDocument } from './document-state.ts';
 
 /** The message for the user about a refused document. Rethrows errors that are not public. */
@@ -21,71 +17,40 @@ function messageOf(cause: unknown): string {
 }
 
 /**
- * Publishes or unpublishes these languages of many documents. Each document has its own transaction, so that a refused document does not
- * stop the others. The result lists refused documents by title.
+ * Publishes or unpublishes languages of many documents. Each document has its own transaction, so that a refused document does not stop the
+ * others. The result lists refused documents by title, and can be undone (`undoPublications`).
  */
 export async function changeMany(
 	req: PayloadRequest,
 	{
 		action,
-		documents,
-		languages,
+		changes,
 		context,
 	}: {
 		action: 'publish' | 'unpublish';
-		documents: readonly string[];
-		languages: readonly LocaleCode[];
+		changes: readonly LanguagesOf[];
 		context: Record<string, unknown>;
 	},
 ): Promise<BulkResult> {
 	const change = action === 'publish' ? publish : unpublish;
 	const titleByKey = await readTitles(
 		req,
-		documents.flatMap((key) => parseDocumentKey(req.payload, key) ?? []),
+		changes.flatMap(({ document }) => parseDocumentKey(req.payload, document) ?? []),
 	);
 	const refusals: BulkResult['refusals'] = [];
-	for (const key of documents) {
+	const publications: Publication[] = [];
+	for (const { document: key, languages } of changes) {
 		const document = requireTextDocument(req, key);
 		try {
 			await requireAccess(req, document, { action: 'publish' });
-			await change(req, document, languages, { context });
+			const run = () => change(req, document, languages, { context });
+			publications.push(await recordPublication(req, document, run));
 		} catch (cause) {
 			log.info({ err: cause, document: key, action }, 'Bulk publishing refused a document');
 			const title = titleByKey.get(key) || key;
 			refusals.push({ document: key, title, message: messageOf(cause) });
 		}
 	}
-	return { done: documents.length - refusals.length, refusals };
-}
-
-/** By language: how many of these documents are published, have unpublished changes, or would be published with texts missing. */
-export async function countLanguages(
-	req: PayloadRequest,
-	documents: readonly string[],
-): Promise<LanguageCounts> {
-	const keys = documents.flatMap((key) => {
-		const document = requireTextDocument(req, key);
-		return localeCodes.map((code) => stateKey(document, code));
-	});
-	const { docs } = await req.payload.db.find<TranslationState>({
-		collection: statesSlug,
-		where: { key: { in: keys } },
-		pagination: false,
-		req,
-	});
-	const progress: Awaited<ReturnType<typeof translationProgress>>[] = [];
-	for (const key of documents) {
-		const document = requireTextDocument(req, key);
-		const stored = await readStoredDocument(req, document);
-		if (stored) progress.push(await translationProgress(req, document, stored));
-	}
-	return siteLocaleCodes().map((language) => {
-		const rows = docs.filter((row) => row.language === language);
-		return {
-			language,
-			published: rows.filter(({ published }) => published).length,
-			waiting: rows.filter(({ waiting }) => waiting).length,
-			incomplete: progress.filter(({ incomplete }) => incomplete[language]).length,
-		};
-	});
+	const publication = await storePublications(req.payload, publications);
+	return { done: publications.length, publication, refusals };
 }

@@ -1,5 +1,4 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { NotFound, type PayloadRequest, type Where } from 'payload';
 import { canAccess, requireAccess } from '../../access/language-rights.ts';
 import { pathIn } from '../../content/preview/document-path.ts';
@@ -8,14 +7,13 @@ import { documentKey } from '../../documents/document-ref.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { AuditEntry, User } from '../../payload-types.ts';
-import { changesBetween } from '../../publication/changes.ts';
+import { draftChanges } from '../../publication/changes.ts';
 import { differsIn, draftLocales, liveLocales } from '../../publication/live.ts';
 import { readStoredDocument, type StoredDocument } from '../../publication/read-stored.ts';
 import type { LanguageState, PublishingState } from '../../publication/shapes.ts';
 import { undoneDetails } from '../audit-log/api.ts';
 import { readScheduled } from '../releases/api.ts';
 import { stateRows, translationProgress } from '../translations/api.ts';
-import { offerAddress } from './offer-address.ts';
 
 /**
  * Parses a document key such as `pages:12` or `global:header`.
@@ -149,7 +147,7 @@ export async function readDocumentState(
 	const ref = document;
 	await requireAccess(req, ref, { action: 'read' });
 	const stored = await requireStoredContent(req, document);
-	const { flattenedFields: fields, newest, published } = stored;
+	const { newest } = stored;
 	const [rows, entries, canPublish, plans, { incomplete }] = await Promise.all([
 		stateRows(req, ref),
 		readPublications(req, key),
@@ -162,39 +160,27 @@ export async function readDocumentState(
 		localeCodes.map((code) => rows[code]?.changedBy),
 		localeCodes.map((code) => entries[code]?.person),
 	);
-	const live = new Set(liveLocales(fields, published));
-	const locales = new Set(draftLocales(fields, newest));
-	const contents = [newest, published ?? {}] as const;
-	const shared = { changes: changesBetween(req, fields, contents, null) };
-	const languages = await Promise.all(
-		siteLocaleCodes().map(async (language) => {
-			const isLive = live.has(language);
-			const publisher = entries[language]?.person ?? null;
-			const changes = changesBetween(req, fields, isLive ? contents : [newest, {}], language);
-			const hasDraft = locales.has(language) || changes.length > 0;
-			return {
-				language,
-				state: isLive
-					? ('published' as const)
-					: hasDraft
-						? ('draft' as const)
-						: ('missing' as const),
-				waiting: isLive ? changes.length + shared.changes.length > 0 : hasDraft,
-				path: isLive ? await pathIn(req.payload, key, language, noDrafts) : null,
-				publishedAt: isLive ? (entries[language]?.createdAt ?? null) : null,
-				publishedBy: isLive ? (names.get(publisher) ?? publisher) : null,
-				changedAt: rows[language]?.changedAt ?? null,
-				changedBy: names.get(rows[language]?.changedBy) ?? null,
-				changes,
-				canPublish,
-				incomplete: incomplete[language] ?? null,
-				addressOffer:
-					!isLive && hasDraft && !locales.has(language)
-						? await offerAddress(req, ref, stored, language)
-						: null,
-				plan: plans[language] ?? null,
-			};
-		}),
-	);
-	return { document: key, languages, shared };
+	const { languages, shared } = draftChanges(req, stored, newest);
+	return {
+		document: key,
+		shared: { changes: shared },
+		languages: await Promise.all(
+			languages.map(async (change) => {
+				const { language } = change;
+				const isLive = change.state === 'published';
+				const publisher = entries[language]?.person ?? null;
+				return {
+					...change,
+					path: isLive ? await pathIn(req.payload, key, language, noDrafts) : null,
+					publishedAt: isLive ? (entries[language]?.createdAt ?? null) : null,
+					publishedBy: isLive ? (names.get(publisher) ?? publisher) : null,
+					changedAt: rows[language]?.changedAt ?? null,
+					changedBy: names.get(rows[language]?.changedBy) ?? null,
+					canPublish,
+					incomplete: incomplete[language] ?? null,
+					plan: plans[language] ?? null,
+				};
+			}),
+		),
+	};
 }

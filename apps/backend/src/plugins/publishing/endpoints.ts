@@ -1,15 +1,18 @@
 import { localeCodes } from '@website/contracts/locales';
-import type { Endpoint, PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
+import { addressBook } from '../../content/addresses/current-address-book.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../publication/limits.ts';
 import { publish, unpublish } from '../../publication/publish.ts';
+import type { DocumentPreview } from '../../publication/shapes.ts';
 import { recordPublication, storePublications, undoPublications } from '../../publication/undo.ts';
+import { previewDocument } from '../publish-checks/api.ts';
 import { leadsContext } from '../redirects/api.ts';
-import { changeMany, countLanguages } from './change-many.ts';
-import { readDocumentState, requireTextDocument } from './document-state.ts';
+import { changeMany } from './change-many.ts';
+import { readDocumentState, requireStoredContent, requireTextDocument } from './document-state.ts';
 import { discard, readVersionContent, restore } from './restore-version.ts';
 
 const document = z.string().max(100);
@@ -20,7 +23,7 @@ const version = z.coerce.number().int().positive();
 const documents = z.array(document).min(1).max(limits.documentsAtOnce);
 
 const changeBody = z.object({ document, languages, leads });
-const undoBody = z.object({ document, publication: z.string().regex(/^\d{1,20}$/) });
+const undoBody = z.object({ documents, publication: z.string().regex(/^\d{1,20}$/) });
 const discardBody = z.object({ document, language });
 const restoreBody = z
 	.object({
@@ -35,10 +38,10 @@ const restoreBody = z
 	);
 const bulkBody = z.object({
 	action: z.enum(['publish', 'unpublish']),
-	documents,
-	languages,
+	changes: z.array(z.object({ document, languages })).min(1).max(limits.documentsAtOnce),
 	leads,
 });
+const previewed = z.array(document).min(1).max(limits.previewsAtOnce);
 
 const state = async (req: PayloadRequest, key: string) =>
 	jsonResponse(await readDocumentState(req, key));
@@ -54,12 +57,12 @@ const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>)
  *
  * - `GET /api/publishing/state?document=pages:12`
  * - `POST …/publish` and `POST …/unpublish` with `{ document, languages, leads }`: change all languages or none
- * - `POST …/undo` with `{ document, publication }`: `publication` is the ID from the response of `publish`
+ * - `POST …/undo` with `{ documents, publication }`: `publication` is the ID from the response of `publish` or `bulk`
  * - `POST …/discard` with `{ document, language }`
  * - `GET …/version?document&version`
  * - `POST …/restore` with `{ document, version, languages, shared }`: changes the draft only
- * - `POST …/bulk` with `{ action, documents, languages, leads }`
- * - `POST …/count` with `{ documents }`
+ * - `POST …/bulk` with `{ action, changes: [{ document, languages }], leads }`: each document in a transaction of its own
+ * - `GET …/preview?documents=pages:1,pages:2`: what publishing them changes, and what is unfinished in them
  *
  * Errors: 400 lists the problems that prevent a publication; 403 and 404 as for the document; 409 if there is no published text to restore, or if a publication can no longer be undone.
  */
@@ -92,10 +95,10 @@ export const publishingEndpoints: Endpoint[] = [
 	}),
 	post('undo', async (req) => {
 		const body = await jsonBody(req, undoBody);
-		const ref = requireTextDocument(req, body.document);
-		await requireAccess(req, ref, { action: 'publish' });
-		await undoPublications(req, [ref], body.publication);
-		return state(req, body.document);
+		const refs = body.documents.map((key) => requireTextDocument(req, key));
+		for (const ref of refs) await requireAccess(req, ref, { action: 'publish' });
+		await undoPublications(req, refs, body.publication);
+		return jsonResponse({});
 	}),
 	post('unpublish', async (req) => {
 		const body = await jsonBody(req, changeBody);
@@ -118,8 +121,22 @@ export const publishingEndpoints: Endpoint[] = [
 		const { leads, ...body } = await jsonBody(req, bulkBody);
 		return jsonResponse(await changeMany(req, { ...body, context: leadsContext(leads) }));
 	}),
-	post('count', async (req) => {
-		const body = await jsonBody(req, z.object({ documents }));
-		return jsonResponse({ languages: await countLanguages(req, body.documents) });
-	}),
+	{
+		path: '/publishing/preview',
+		method: 'get',
+		handler: async (req) => {
+			const keys = previewed.safeParse(req.searchParams.get('documents')?.split(','));
+			if (!keys.success) throw new APIError('Name the documents', 400, null, true);
+			const refs = keys.data.map((key) => requireTextDocument(req, key));
+			for (const ref of refs) await requireAccess(req, ref, { action: 'read' });
+			const view = { drafts: new Set(keys.data), languages: 'all' } as const;
+			const book = await addressBook(req.payload, view);
+			const documents: DocumentPreview[] = [];
+			for (const ref of refs) {
+				const stored = await requireStoredContent(req, ref);
+				documents.push(await previewDocument(req, ref, { stored, book }));
+			}
+			return jsonResponse({ documents });
+		},
+	},
 ];

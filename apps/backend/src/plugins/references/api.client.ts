@@ -5,7 +5,5 @@ export {
 	leadsParameter,
 	undecided,
 } from './screens/leads-choice.tsx';
-export { usageWords } from './screens/usage-words.ts';
 export { useListSelection } from './screens/use-list-selection.ts';
-export { useUsage } from './screens/use-usage.ts';
-export { UsedInList, UsesOfMany } from './screens/used-in-list.tsx';
+export { UsesOfMany } from './screens/used-in-list.tsx';

@@ -48,6 +48,7 @@ export const releases = (below: string): CollectionConfig => ({
 			name: 'languages',
 			type: 'select',
 			hasMany: true,
+			required: true,
 			...localeOptions('languages'),
 			defaultValue: () => [...siteLocaleCodes()],
 			access: { update: ({ doc }) => !doc?.publishAt },
@@ -55,9 +56,9 @@ export const releases = (below: string): CollectionConfig => ({
 			admin: {
 				position: 'sidebar',
 				description: words(
-					'Visitors see the drafts of these languages. The others stay as they are. With none chosen it is all.',
-					'Besøgende ser kladderne på disse sprog. De andre forbliver, som de er. Er ingen valgt, gælder det alle.',
-					'Besucher sehen die Entwürfe in diesen Sprachen. Die anderen bleiben, wie sie sind. Ist keine gewählt, sind es alle.',
+					'Visitors see the drafts of these languages. The others stay as they are.',
+					'Besøgende ser kladderne på disse sprog. De andre forbliver, som de er.',
+					'Besucher sehen die Entwürfe in diesen Sprachen. Die anderen bleiben, wie sie sind.',
 				),
 			},
 		},

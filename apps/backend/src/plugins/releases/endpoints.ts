@@ -1,5 +1,5 @@
 import { isLocaleCode, localeCodes } from '@website/contracts/locales';
-import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
@@ -17,13 +17,16 @@ import { addMember, createMember, type Member, readMembers, removeMember } from 
 import { releaseById, releaseChanged, undoRelease } from './publish.ts';
 import { readPlanned } from './read-planned.ts';
 import { cancelRelease, publishNow, requireOpen, schedule, scheduleDocument } from './schedule.ts';
-import { localesOf, stateOf } from './states.ts';
+import { statesOf } from './states.ts';
 
 const targetSchema = z.object({
 	target: z.string().refine((target) => parseTextDocument(target) !== null),
 });
 /** The version that the user saw; without it, the current one is published. */
 const versionSchema = z.object({ version: z.string().max(10_000).optional() });
+const languagesSchema = z.array(z.enum(localeCodes)).min(1).max(localeCodes.length);
+/** The languages that the user chose; without them, those of the release. */
+const choiceSchema = versionSchema.extend({ languages: languagesSchema.optional() });
 const undoSchema = z.object({ publication: z.string().regex(/^\d{1,20}$/) });
 const isTimeZone = (name: string) => {
 	try {
@@ -38,7 +41,7 @@ const timeSchema = z.object({
 });
 const planSchema = targetSchema.extend(timeSchema.shape).extend({
 	action: z.enum(['publish', 'unpublish']),
-	languages: z.array(z.enum(localeCodes)).default([]),
+	languages: languagesSchema,
 	leads: z
 		.string()
 		.refine((text) => parseLeads(text) !== undefined)
@@ -79,7 +82,7 @@ async function respondWithMembers(req: PayloadRequest, release: Release): Promis
 	const members = await readMembers(req, release.id);
 	const failure = parseReason(release.failure);
 	return jsonResponse({
-		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
+		members: await statesOf(req, release, members),
 		preview: previewUrl(previewToken({ scope: `releases:${release.id}` }), frontPage(req)),
 		// Changes with the members and their versions.
 		version: versionOf(members),
@@ -146,22 +149,16 @@ const post = (path: string, handler: Endpoint['handler']): Endpoint => ({
  * as those of forms.
  *
  * - `GET …/of?target=pages:12`: the open releases, with or without the document, and the plans of the document
- * - `GET …/draft?target=pages:12`: the state of a document as if it were a member
  * - `GET …/:id/members`: the state of each member
  * - `POST …/:id/add` and `…/remove` with `{ target }`: change an open release
  * - `POST …/plan` with `{ target, action, languages, leads, at, timeZone }`: plans one document
- * - `POST …/:id/schedule` with `{ at, timeZone, version }` and `…/:id/cancel`: set, change or remove the time
- * - `POST …/:id/publish` with `{ version }`, also again after a failure, and `…/:id/undo` with `{ publication }`
+ * - `POST …/:id/schedule` with `{ at, timeZone, version, languages }` and `…/:id/cancel`: set, change or remove the time
+ * - `POST …/:id/publish` with `{ version, languages }`, also again after a failure, and `…/:id/undo` with `{ publication }`
  */
 export const releaseEndpoints: Endpoint[] = [
 	get('/of', async (req) => {
 		const { target } = await requireDocument(req, req.searchParams.get('target'), 'update');
 		return jsonResponse(await readReleasesOf(req, target));
-	}),
-	get('/draft', async (req) => {
-		const { target } = await requireDocument(req, req.searchParams.get('target'), 'publish');
-		const member = await createMember(req, target);
-		return jsonResponse({ members: [await stateOf(req, member, siteLocaleCodes())] });
 	}),
 	post('/plan', async (req) => {
 		const plan = await jsonBody(req, planSchema);
@@ -188,9 +185,13 @@ export const releaseEndpoints: Endpoint[] = [
 	}),
 	post('/:id/schedule', async (req) => {
 		const release = await requireRelease(req, 'publish');
-		const { version, ...time } = await jsonBody(req, timeSchema.extend(versionSchema.shape));
+		const {
+			version,
+			languages = release.languages,
+			...time
+		} = await jsonBody(req, timeSchema.extend(choiceSchema.shape));
 		await requireVersion(req, release, version);
-		await schedule(req, release, time);
+		await schedule(req, { ...release, languages }, time);
 		return jsonResponse({});
 	}),
 	post('/:id/cancel', async (req) => {
@@ -199,9 +200,9 @@ export const releaseEndpoints: Endpoint[] = [
 	}),
 	post('/:id/publish', async (req) => {
 		const release = await requireRelease(req, 'publish');
-		const { version } = await jsonBody(req, versionSchema);
+		const { version, languages = release.languages } = await jsonBody(req, choiceSchema);
 		await requireVersion(req, release, version);
-		const publications = await publishNow(req, release);
+		const publications = await publishNow(req, { ...release, languages });
 		// The id of the publication, with which it can be undone for a minute.
 		return jsonResponse({ publication: await storePublications(req.payload, publications) });
 	}),

@@ -9,6 +9,9 @@ import { contentFields } from '../../publication/live.ts';
 import { inLocale } from '../../publication/locale-values.ts';
 import { readMembers } from './members.ts';
 
+/** The key of a release, for views, its lock and the audit log. */
+export const releaseKey = ({ id }: { id: number }) => `releases:${id}`;
+
 /** The id of a release in the target of a token or link; null for a document. */
 export function releaseOf(target: string): number | null {
 	const [, id] = /^releases:(\d{1,10})$/.exec(target) ?? [];

@@ -15,7 +15,8 @@ import { type Publication, recordPublication, undoPublications } from '../../pub
 import { recordAuditEvent } from '../audit-log/api.ts';
 import { leadsContext } from '../redirects/api.ts';
 import { notifyMembers, readMembers, type StoredMember } from './members.ts';
-import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
+import { releaseKey } from './preview-paths.ts';
+import { errorsOf, hasEffectIn, localesOf, type MemberState, statesOf } from './states.ts';
 
 const noDraftsMessage = words(
 	'There is nothing to publish in this release.',
@@ -62,9 +63,6 @@ const rejection = (req: PayloadRequest, lines: readonly string[]) =>
 		req,
 	});
 
-/** The key of a release, for its lock and the audit log. */
-export const releaseKey = ({ id }: Pick<Release, 'id'>) => `releases:${id}`;
-
 /** Reads a release by its id; throws 404 if it does not exist or is in the trash. */
 export async function releaseById(req: PayloadRequest, id: number): Promise<Release> {
 	const release = await req.payload.findByID({
@@ -79,10 +77,11 @@ export async function releaseById(req: PayloadRequest, id: number): Promise<Rele
 }
 
 /** The reasons why a release cannot be published: the errors of its members, and deleted members. Each line starts with the title. */
-function blockersOf(req: PayloadRequest, states: MemberState[]): string[] {
-	return states.flatMap(({ title, state, errors }) => {
-		if (state === 'gone') return [`${title} – ${translator(req)(deletedMessage)}`];
-		return errors.map((error) => `${title} – ${errorLine(error, req.i18n.language)}`);
+function blockersOf(req: PayloadRequest, release: Release, states: MemberState[]): string[] {
+	return states.flatMap((member) => {
+		const { title, state } = member;
+		const deleted = state === 'gone' ? [translator(req)(deletedMessage)] : [];
+		return [...deleted, ...errorsOf(member, release, req)].map((line) => `${title} – ${line}`);
 	});
 }
 
@@ -121,19 +120,18 @@ function publishMember(
 	);
 }
 
-/** The members to publish, checked: one that was published separately since is left out. */
+/** The members to publish, checked: one without a change in the languages, or published separately since, is left out and stays open. */
 async function membersToPublish(
 	req: PayloadRequest,
 	release: Release,
 ): Promise<{ member: StoredMember; title: string }[]> {
 	const members = await readMembers(req, release.id);
-	const locales = localesOf(release);
-	const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
-	const lines = blockersOf(req, states);
+	const states = await statesOf(req, release, members);
+	const lines = blockersOf(req, release, states);
 	if (lines.length > 0) throw rejection(req, lines);
 	const drafts = members.flatMap((member, index) => {
-		const { state, title } = states[index] ?? {};
-		return title !== undefined && state !== 'done' ? [{ member, title }] : [];
+		const state = states[index];
+		return state && hasEffectIn(state, release) ? [{ member, title: state.title }] : [];
 	});
 	if (drafts.length === 0) throw new APIError(translator(req)(noDraftsMessage), 409, null, true);
 	return drafts.toSorted(
@@ -184,7 +182,10 @@ export async function publishRelease(
 			await db.updateOne({ collection: 'release-members', id: member.id, data, req });
 		}
 		const publishedBy = accountName(req.user);
-		const data = { publishedAt, publishedBy, publishAt: null, failure: null };
+		const { languages } = release;
+		// The adapter needs the whole row to write a list.
+		const row = { ...current, languages, publishedAt, publishedBy };
+		const data = { ...row, publishAt: null, failure: null };
 		await db.updateOne({ collection: 'releases', id: release.id, data, req });
 		await recordAuditEvent(req, {
 			action: 'releasePublished',

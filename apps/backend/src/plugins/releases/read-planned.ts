@@ -2,11 +2,11 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
+import { kindOf } from '../publish-checks/api.ts';
 import { readTitles } from '../references/api.ts';
 import { parseReason, type Reason } from './failure.ts';
 import { limits } from './limits.ts';
-import { releaseKey } from './publish.ts';
-import { kindOf } from './states.ts';
+import { releaseKey } from './preview-paths.ts';
 
 /** A planned release in a list. */
 export interface PlannedEntry {

@@ -3,22 +3,29 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const member = {
-	...{ target: 'posts:3', action: 'publish', title: 'News', kind: 'Article', form: '', path: null },
-	...{ addedBy: null, state: 'ready', date: '2026-01-02T10:00:00.000Z' },
-	changes: [
-		{ lang: 'en', fields: ['Title'] },
-		{ lang: 'da', fields: ['Lead'] },
-	],
-	errors: [],
-	warnings: [{ lang: 'en', message: 'There is no description.' }],
+const line = {
+	state: 'published',
+	waiting: true,
+	oldPath: '/a',
+	newPath: '/a',
+	addressOffer: null,
 };
+const preview = {
+	...{ document: 'posts:3', title: 'News', canPublish: true, shared: [], findings: [] },
+	date: '2026-01-02T10:00:00.000Z',
+	languages: ['en', 'da'].map((language) => ({
+		...line,
+		...{ language, changes: ['Title'], incomplete: false, findings: [] },
+	})),
+};
+const member = { target: 'posts:3', action: 'publish', title: 'News', state: 'ready', preview };
 const call = vi.fn(async (_shape: unknown, _path: string, _options: { body: object }) => ({}));
 vi.mock('@payloadcms/ui', () => ({
 	Button: ({ children, onClick }: { children: string; onClick: () => void }) =>
 		createElement('button', { onClick, type: 'button' }, children),
 	Drawer: ({ children }: { children: unknown }) => children,
 	toast: { success: () => undefined },
+	useLocale: () => ({ code: 'en' }),
 	useEditDepth: () => 1,
 	useModal: () => ({
 		openModal: () => undefined,
@@ -31,8 +38,8 @@ vi.mock('../../admin/endpoints/use-endpoint.ts', () => ({
 	useCall: () => call,
 	useEndpoint: () => ({ response: { members: [member], version: 'v' } }),
 }));
-vi.mock('../../admin/use-site-locales.ts', () => ({
-	useSiteLocales: () => [{ code: 'en' }, { code: 'da' }],
+vi.mock('../../publication/use-previews.ts', () => ({
+	usePreviews: () => ({ documents: [preview], problem: '' }),
 }));
 vi.mock('../../publication/use-publishing.ts', () => ({ useOpenLanguage: () => 'en' }));
 vi.mock('../references/api.client.ts', () => ({ undecided: {}, leadsParameter: () => null }));
@@ -64,11 +71,9 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-it('names the changed fields of the language, the warnings, and an article of another day', async () => {
+it('plans a document in the chosen languages, and warns about an article of another day', async () => {
 	const text = await show({});
-	expect(text).toContain('English: Title');
-	expect(text).not.toContain('Lead');
-	expect(text).toContain('There is no description.');
+	expect(text).toContain('Visitors will see changes in: Title');
 	expect(text).toContain('An article has another date');
 	await press('Schedule');
 	const [, path, options] = call.mock.calls[0] ?? [];
@@ -82,11 +87,12 @@ it('publishes a release now, or changes its time, as it was shown', async () => 
 	expect(await show({ ...release, at: null })).toContain('News');
 	call.mockResolvedValueOnce({ publication: '1' });
 	await press('Publish in English and Danish');
-	expect(call.mock.calls[0]?.slice(1)).toEqual(['/releases/7/publish', { body: { version: 'v' } }]);
+	const shown = { languages: ['en', 'da'], version: 'v' };
+	expect(call.mock.calls[0]?.slice(1)).toEqual(['/releases/7/publish', { body: shown }]);
 	await act(async () => root.unmount());
 	await show({ ...release, at: '2026-01-02T10:00:00.000Z' });
 	await press('Schedule');
 	const [, path, options] = call.mock.calls[1] ?? [];
 	expect(path).toBe('/releases/7/schedule');
-	expect(options?.body).toMatchObject({ at: '2026-01-02T10:00:00.000Z', version: 'v' });
+	expect(options?.body).toMatchObject({ at: '2026-01-02T10:00:00.000Z', ...shown });
 });

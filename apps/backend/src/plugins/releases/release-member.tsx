@@ -1,12 +1,15 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
+import type { LocaleCode } from '@website/contracts/locales';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
-import { MemberDetails } from './member-details.tsx';
+import { DocumentChanges, hasError } from '../../publication/document-changes.tsx';
 import { releaseWords } from './release-words.ts';
 import type { ReleaseMember as Member } from './use-release.ts';
 
 interface Props {
 	member: Member;
+	/** The languages that the release publishes. */
+	languages: ReadonlySet<LocaleCode>;
 	/** The URL of the site's preview of the release. */
 	preview: string;
 	isBusy: boolean;
@@ -22,12 +25,15 @@ function previewAt(preview: string, path: string): string {
 }
 
 /** A document of a release, with its state, changes, errors, warnings and actions. */
-export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
+export function ReleaseMember({ member, languages, preview: url, isBusy, onAction }: Props) {
 	const t = useTranslator();
 	const { config } = useConfig();
-	const { title, kind, form, path, state, errors, addedBy } = member;
+	const { title, kind, form, path, state, preview, addedBy } = member;
+	const isStopped = preview?.languages.some(
+		(line) => languages.has(line.language) && hasError(line),
+	);
 	return (
-		<li className={`release-member release-member--${errors.length > 0 ? 'stopped' : state}`}>
+		<li className={`release-member release-member--${isStopped ? 'stopped' : state}`}>
 			<div className="release-head">
 				{form ? <a href={`${config.routes.admin}${form}`}>{title}</a> : <span>{title}</span>}
 				<span className="release-state">{t(releaseWords.states[state])}</span>
@@ -37,10 +43,10 @@ export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 					.filter(Boolean)
 					.join(' · ')}
 			</p>
-			<MemberDetails member={member} />
+			{preview ? <DocumentChanges document={preview} selection={languages} /> : null}
 			<div className="release-actions">
 				{path && state !== 'gone' ? (
-					<a href={previewAt(preview, path)} rel="noreferrer" target="_blank">
+					<a href={previewAt(url, path)} rel="noreferrer" target="_blank">
 						{t(releaseWords.view)}
 					</a>
 				) : null}

@@ -1,5 +1,6 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { hasRightForAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
@@ -27,7 +28,7 @@ export function ReleasePanel() {
 	const isPlanned = plan !== null && plan.failure === null;
 	const canChange = hasRightForAll(person, 'releases', 'update') && !isPlanned;
 	const hasUnpublished = members.some(({ state }) => state !== 'done');
-	const languages = z.array(z.string()).catch([]).parse(savedDocumentData?.languages);
+	const languages = z.array(z.enum(localeCodes)).catch([]).parse(savedDocumentData?.languages);
 	return (
 		<section aria-labelledby="release-content" className="release-panel">
 			<h3 id="release-content">{t(releaseWords.content)}</h3>
@@ -37,6 +38,7 @@ export function ReleasePanel() {
 					<ReleaseMember
 						isBusy={isBusy}
 						key={member.target}
+						languages={new Set(languages)}
 						member={member}
 						onAction={canChange ? (action) => void update(action, member.target) : null}
 						preview={preview}

@@ -17,19 +17,12 @@ export const releaseWords = {
 	viewAll: words('Look at all of it', 'Se det hele', 'Alles ansehen'),
 	view: words('Look', 'Se', 'Ansehen'),
 	publish: words('Publish all', 'Udgiv alt', 'Alles veröffentlichen'),
-	publishIn: words(
-		'Publish in {languages}',
-		'Udgiv på {languages}',
-		'Auf {languages} veröffentlichen',
-	),
 	confirmText: words(
-		'Visitors see all of this at once, in {languages}. Other languages stay as they are.',
-		'Besøgende ser det hele på én gang, på {languages}. Andre sprog bliver, som de er.',
-		'Besucher sehen all das auf einmal, auf {languages}. Andere Sprachen bleiben, wie sie sind.',
+		'Visitors see all of this at once. Other languages stay as they are.',
+		'Besøgende ser det hele på én gang. Andre sprog bliver, som de er.',
+		'Besucher sehen all das auf einmal. Andere Sprachen bleiben, wie sie sind.',
 	),
 	published: words('All of it is published.', 'Alt er udgivet.', 'Alles ist veröffentlicht.'),
-	undo: words('Undo', 'Fortryd', 'Rückgängig'),
-	undone: words('It is undone.', 'Det er fortrudt.', 'Das ist rückgängig gemacht.'),
 	remove: words('Take out', 'Tag ud', 'Herausnehmen'),
 	useCurrentDraft: words('Take as it is now', 'Tag som det er nu', 'Jetzigen Stand übernehmen'),
 	states: {
@@ -42,7 +35,6 @@ export const releaseWords = {
 		done: words('published', 'udgivet', 'veröffentlicht'),
 		gone: words('deleted', 'slettet', 'gelöscht'),
 	},
-	warnings: words('To consider', 'Overvej', 'Zu bedenken'),
 	addedBy: words('added by', 'tilføjet af', 'hinzugefügt von'),
 	loadError: words(
 		'The release could not be read. Reload the page.',
@@ -67,17 +59,9 @@ export const releaseWords = {
 	},
 	time: words('When', 'Hvornår', 'Wann'),
 	timeZone: words('Your time zone:', 'Din tidszone:', 'Ihre Zeitzone:'),
-	timeRequired: words(
-		'Choose a day and a time.',
-		'Vælg dag og tid.',
-		'Bitte Tag und Uhrzeit wählen.',
-	),
 	language: words('Language', 'Sprog', 'Sprache'),
 	allLanguages: words('All languages', 'Alle sprog', 'Alle Sprachen'),
 	saved: words('Planned for', 'Planlagt til', 'Geplant für'),
-	changes: words('What it publishes', 'Det bliver udgivet', 'Was veröffentlicht wird'),
-	shared: words('In all languages', 'På alle sprog', 'In allen Sprachen'),
-	noChanges: words('no changes', 'ingen ændringer', 'keine Änderungen'),
 	laterChanges: words(
 		'Later changes are not part of the plan.',
 		'Senere ændringer er ikke med i planen.',

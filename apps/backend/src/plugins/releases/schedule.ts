@@ -6,6 +6,7 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { lockDocument } from '../../platform/transactions/advisory-lock.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { kindOf } from '../publish-checks/api.ts';
 import { readTitles } from '../references/api.ts';
 import {
 	addMember,
@@ -15,8 +16,8 @@ import {
 	readMembers,
 	type StoredMember,
 } from './members.ts';
-import { deleteRelease, dryRun, publishRelease, releaseById, releaseKey } from './publish.ts';
-import { kindOf } from './states.ts';
+import { releaseKey } from './preview-paths.ts';
+import { deleteRelease, dryRun, publishRelease, releaseById } from './publish.ts';
 
 /** The task's slug in the queue, the same as that of Payload's own task. */
 export const releaseTask = 'schedulePublish';
@@ -110,7 +111,11 @@ async function setTime(req: PayloadRequest, release: Release, { at, timeZone }: 
 	if (Date.parse(at) <= Date.now()) throw refuse(req, texts.past, 400);
 	await lockDocument(req, releaseKey(release));
 	await rejectConflicts(req, release, at);
-	const data = { publishAt: at, timeZone, planner: req.user?.id ?? null, failure: null };
+	const planner = req.user?.id ?? null;
+	// The adapter needs the whole row to write a list.
+	const current = await releaseById(req, release.id);
+	const { languages } = release;
+	const data = { ...current, languages, publishAt: at, timeZone, planner, failure: null };
 	await db.updateOne({ collection: 'releases', id: release.id, data, req });
 	const input = { release: release.id, at };
 	await jobs.queue({ task: releaseTask, input, waitUntil: new Date(at), req });
@@ -143,7 +148,6 @@ export async function schedule(req: PayloadRequest, release: Release, time: Time
 interface SinglePlan extends Time {
 	target: string;
 	action: 'publish' | 'unpublish';
-	/** Empty for all. */
 	languages: LocaleCode[];
 	leads: string | null;
 }

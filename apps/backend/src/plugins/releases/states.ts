@@ -1,28 +1,20 @@
-import { getTranslation } from '@payloadcms/translations';
-import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
-import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
-import { configOf, titleFieldOf } from '../../documents/document.ts';
+import type { AddressBook } from '../../content/addresses/address-book.ts';
+import { addressBook } from '../../content/addresses/current-address-book.ts';
+import { pathOf } from '../../content/preview/document-path.ts';
+import type { DraftView } from '../../content/preview/draft-view.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
-import { parseTextDocument, type TextDocument } from '../../documents/text-document.ts';
-import { titleIn } from '../../documents/title-in.ts';
+import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
-import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { changesBetween } from '../../publication/changes.ts';
-import {
-	contentFields,
-	differsIn,
-	draftLocales,
-	isLive,
-	liveLocales,
-} from '../../publication/live.ts';
-import { inLocale } from '../../publication/locale-values.ts';
-import { readStoredDocument, type StoredDocument } from '../../publication/read-stored.ts';
-import { type ChecklistWarning, checkData, checklistWarnings } from '../publish-checks/api.ts';
+import { differsIn, liveLocales } from '../../publication/live.ts';
+import { readStoredDocument } from '../../publication/read-stored.ts';
+import type { DocumentPreview } from '../../publication/shapes.ts';
+import { kindOf, localeOf, previewDocument, titleOf } from '../publish-checks/api.ts';
 import { draftTime, type Member } from './members.ts';
-import { previewPaths } from './preview-paths.ts';
+import { releaseKey, viewOf } from './preview-paths.ts';
 
 /** A member of a release, for screens. */
 export interface MemberState {
@@ -40,86 +32,29 @@ export interface MemberState {
 	 * `done`: published, with the release or separately; `changed`: the draft was changed after it was added; `gone`: deleted or in the trash.
 	 */
 	state: 'ready' | 'changed' | 'done' | 'gone';
-	/** The labels of the fields that visitors see changed, by language; null for the fields that all languages share. */
-	changes: { lang: LocaleCode | null; fields: string[] }[];
-	/** The errors that prevent publishing. */
-	errors: { lang: LocaleCode; message: string }[];
-	/** The warnings to consider before publishing. */
-	warnings: ChecklistWarning[];
-	/** The date of an article. */
-	date: string | null;
+	/** What it changes, and what is unfinished; null for a member that is done or gone. */
+	preview: DocumentPreview | null;
 }
 
-/** The content locale of the request. */
-const languageOf = ({ locale }: PayloadRequest): LocaleCode =>
-	isLocaleCode(locale) ? locale : defaultLocale();
-
-/** The label of a document's collection or global, in the language of the interface. */
-export function kindOf({ payload, i18n }: PayloadRequest, ref: TextDocument): string {
-	const config = configOf(payload, ref);
-	return getTranslation('labels' in config ? config.labels.singular : config.label, i18n);
-}
-
-/** The title of a document in the request's locale or, with the language name, in another one; else its label and id. */
-function titleOf(req: PayloadRequest, ref: TextDocument, newest: JsonRecord): string {
-	if (ref.kind === 'global') return kindOf(req, ref);
-	const title = newest[titleFieldOf(req.payload, ref) ?? ''];
-	const ownTitle = isRecord(title) ? titleIn(title, languageOf(req)) : title;
-	return typeof ownTitle === 'string' && ownTitle ? ownTitle : `${kindOf(req, ref)} ${ref.id}`;
-}
-
-/** The errors of the content that would be published, in these locales. */
-async function errorsOf(
-	req: PayloadRequest,
-	ref: TextDocument,
-	content: JsonRecord,
-	locales: readonly LocaleCode[],
-): Promise<MemberState['errors']> {
-	const { flattenedFields } = configOf(req.payload, ref);
-	const fields = contentFields(flattenedFields);
-	const languages = draftLocales(flattenedFields, content).filter((code) => locales.includes(code));
-	const errors = await Promise.all(
-		languages.map(async (lang) => {
-			const problems = await checkData(req, ref, inLocale(fields, content, lang), lang);
-			return problems
-				.filter(({ level }) => level === 'error')
-				.map(({ message }) => ({ lang, message: translator(req)(message) }));
-		}),
-	);
-	return errors.flat();
-}
-
-/** The fields that visitors see changed once `content` is published. */
-function changesOf(
-	req: PayloadRequest,
-	{ flattenedFields: fields, published }: StoredDocument,
-	content: JsonRecord,
-	locales: readonly LocaleCode[],
-): MemberState['changes'] {
-	return [null, ...locales].flatMap((lang) => {
-		const before = published && (lang === null || isLive(fields, published, lang)) ? published : {};
-		const changed = changesBetween(req, fields, [content, before], lang);
-		return changed.length > 0 ? [{ lang, fields: changed }] : [];
-	});
-}
-
-/** The enabled locales that a release publishes. A release without stored locales publishes all. */
+/** The enabled locales that a release publishes. Releases of earlier versions may have none stored: they publish all. */
 export const localesOf = ({ languages }: Pick<Release, 'languages'>): readonly LocaleCode[] =>
-	languages?.length
-		? siteLocaleCodes().filter((code) => languages.includes(code))
-		: siteLocaleCodes();
+	siteLocaleCodes().filter((code) => !languages?.length || languages.includes(code));
 
-/** The current state of a member, with the problems in the locales that the release publishes. */
-export async function stateOf(
+interface Site {
+	view: DraftView;
+	book: AddressBook;
+}
+
+async function stateOf(
 	req: PayloadRequest,
 	member: Member,
 	locales: readonly LocaleCode[],
+	site: Site,
 ): Promise<MemberState> {
-	const { target, action, addedBy } = member;
+	const { target, action, addedBy, content } = member;
 	const ref = parseTextDocument(target);
 	const stored = ref && (await readStoredDocument(req, ref));
-	const none = { path: null, date: null, changes: [], errors: [], warnings: [] };
-	const shared = { target, action, addedBy, ...none };
+	const shared = { target, action, addedBy, path: null, preview: null };
 	if (!ref || !stored) return { ...shared, title: target, kind: '', form: '', state: 'gone' };
 	const { flattenedFields: fields, newest, published } = stored;
 	const document = {
@@ -127,26 +62,50 @@ export async function stateOf(
 		title: titleOf(req, ref, newest),
 		kind: kindOf(req, ref),
 		form: adminUrl('', ref),
-		path: (await previewPaths(req.payload, target, [languageOf(req)]))[0] ?? null,
+		path: await pathOf(req.payload, site, target, localeOf(req)),
 	};
-	if (action === 'unpublish') {
-		const isOnline = liveLocales(fields, published).length > 0;
-		return { ...document, state: member.publishedAt || !isOnline ? 'done' : 'ready' };
-	}
-	if (member.publishedAt || draftTime(newest) === null) return { ...document, state: 'done' };
-	const content = member.content ?? newest;
+	const isOnline = liveLocales(fields, published).length > 0;
+	const hasEffect = action === 'unpublish' ? isOnline : draftTime(newest) !== null;
+	if (member.publishedAt || !hasEffect) return { ...document, state: 'done' };
+	const isChanged = content !== null && differsIn(fields, content, newest, locales);
 	return {
 		...document,
-		changes: changesOf(req, stored, content, locales),
-		errors: await errorsOf(req, ref, content, locales),
-		warnings: await checklistWarnings(req, ref, null),
-		date: ref.slug === 'posts' && typeof newest.date === 'string' ? newest.date : null,
-		state: differsIn(fields, content, newest, locales) ? 'changed' : 'ready',
+		preview: await previewDocument(req, ref, { stored, content, book: site.book }),
+		state: isChanged ? 'changed' : 'ready',
 	};
 }
 
-/** An error of a member as one line: its language and the message. */
-export const errorLine = (
-	{ lang, message }: MemberState['errors'][number],
-	language: string,
-): string => `${languageName(lang, language)}: ${message}`;
+/** The current states of the members of a release. */
+export async function statesOf(
+	req: PayloadRequest,
+	release: Release,
+	members: readonly Member[],
+): Promise<MemberState[]> {
+	const view = await viewOf(req.payload, releaseKey(release), 'all');
+	const site = { view, book: await addressBook(req.payload, view) };
+	const states: MemberState[] = [];
+	for (const member of members) states.push(await stateOf(req, member, localesOf(release), site));
+	return states;
+}
+
+/** The errors that stop a member in the languages of its release: one line each, with the language. */
+export const errorsOf = (
+	{ preview }: MemberState,
+	release: Release,
+	{ i18n }: Pick<PayloadRequest, 'i18n'>,
+): string[] =>
+	(preview?.languages ?? [])
+		.filter(({ language }) => localesOf(release).includes(language))
+		.flatMap(({ language, findings }) =>
+			findings
+				.filter(({ level }) => level === 'error')
+				.map(({ message }) => `${languageName(language, i18n.language)}: ${message}`),
+		);
+
+/** True if publishing the member in the languages of its release changes something for visitors. */
+export const hasEffectIn = ({ action, preview }: MemberState, release: Release): boolean =>
+	(preview?.languages ?? []).some(
+		({ language, waiting, addressOffer }) =>
+			action === 'unpublish' ||
+			(localesOf(release).includes(language) && waiting && addressOffer === null),
+	);

@@ -1,12 +1,11 @@
 'use client';
 import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui';
-import { localeCodes } from '@website/contracts/locales';
 import { useState } from 'react';
 import { z } from 'zod';
 import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
 import { useCall, useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
+import { documentPreview } from '../../publication/shapes.ts';
 
-const lang = z.enum(localeCodes);
 const member = z.object({
 	target: z.string(),
 	action: z.enum(['publish', 'unpublish']),
@@ -16,14 +15,11 @@ const member = z.object({
 	path: z.string().nullable(),
 	addedBy: z.string().nullable(),
 	state: z.enum(['ready', 'changed', 'done', 'gone']),
-	changes: z.array(z.object({ lang: lang.nullable(), fields: z.array(z.string()) })),
-	errors: z.array(z.object({ lang, message: z.string() })),
-	warnings: z.array(z.object({ lang: lang.nullable(), message: z.string() })),
-	date: z.string().nullable(),
+	preview: documentPreview.nullable(),
 });
 export type ReleaseMember = z.infer<typeof member>;
 
-/** What a release or a plan of a document would publish. */
+/** The members of a release. */
 export const contentShape = z.object({
 	members: z.array(member),
 	version: z.string().optional(),

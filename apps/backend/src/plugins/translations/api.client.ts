@@ -1,4 +1,3 @@
 // What screens of other plugins may import of this plugin: nothing here needs the server.
 
-export { sideWords } from './side/side-words.ts';
 export { StateMarks, stateName, stateSign } from './states/screens/marks.tsx';

@@ -3,6 +3,6 @@ export { translationProgress } from './side/translation-progress.ts';
 export { statesSlug } from './states/document-states.ts';
 export { outdatedWord, stateWords } from './states/evaluate.ts';
 export { loadStates, readPlannedStates, type StateMark, stateMark } from './states/load-states.ts';
-export { stateKey, stateRows } from './states/record.ts';
+export { stateRows } from './states/record.ts';
 export { publishRecordedDrafts } from './states/track.ts';
 export { nodeText, passages, type TextValue, textsOf, textValues } from './texts.ts';

@@ -3,8 +3,11 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { slugProblem } from '../../../content/addresses/slug-problem.ts';
 import { isAddressed } from '../../../content/documents/entities.ts';
-import { configOf, readDocument, titleFieldOf } from '../../../documents/document.ts';
+import { configOf, titleFieldOf } from '../../../documents/document.ts';
 import { type DocumentRef, documentKey } from '../../../documents/document-ref.ts';
+import { contentFields } from '../../../publication/live.ts';
+import { inLocale } from '../../../publication/locale-values.ts';
+import type { StoredDocument } from '../../../publication/read-stored.ts';
 import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';
 import { checkRemovedAddress } from './check-removed-address.ts';
@@ -65,6 +68,8 @@ export interface LanguageProblems {
 	lang: LocaleCode;
 	/** False without a slug (or title) in the language: it is not published there, and only losing a published address is an error. */
 	exists: boolean;
+	/** A translation in which texts are missing. */
+	incomplete: boolean;
 	problems: (ChecklistProblem & { section: ProblemSection | null })[];
 }
 
@@ -84,27 +89,29 @@ export const missingTitleErrors = (
 		? [untitled(titleField)]
 		: [];
 
-/** The checklist of a document's newest version by language; null if the document does not exist. */
+/** The checklist of a document's newest version, by language. */
 export async function checkDocument(
 	req: PayloadRequest,
 	ref: DocumentRef,
-): Promise<LanguageProblems[] | null> {
-	const { fields } = configOf(req.payload, ref);
+	stored: StoredDocument,
+): Promise<LanguageProblems[]> {
+	const { fields, flattenedFields, newest } = stored;
 	const titleField = titleFieldOf(req.payload, ref);
-	const translations = await checkTranslations(req, ref);
+	const translations = await checkTranslations(req, ref, stored);
 	const byLanguage: LanguageProblems[] = [];
 	for (const lang of siteLocaleCodes()) {
-		const data = await readDocument(req, ref, lang, true);
-		if (!data) return null;
+		const data = inLocale(contentFields(flattenedFields), newest, lang);
 		const exists = hasSlugOrTitle(data, titleField);
+		const translation = exists ? translations[lang] : undefined;
 		const problems = [
 			...(await checkRemovedAddress(req, ref, data, lang)),
 			...(exists ? await checkData(req, ref, data, lang) : []),
-			...((exists && translations[lang]) || []),
+			...(translation?.problems ?? []),
 		];
 		byLanguage.push({
 			lang,
 			exists,
+			incomplete: translation?.incomplete ?? false,
 			problems: problems.map((each) => ({
 				...each,
 				section: sectionAt(fields, data, each.path),

@@ -25,7 +25,7 @@ export async function checkReview(
 ): Promise<ChecklistProblem[]> {
 	const { docs } = await payload.find({
 		collection: 'reviews',
-		where: { target: { equals: target } },
+		where: { and: [{ target: { equals: target } }, { state: { in: Object.keys(states) } }] },
 		sort: 'id',
 		depth: 0,
 		pagination: false,

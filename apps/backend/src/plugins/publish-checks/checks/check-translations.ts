@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
-import { readStoredDocument, type StoredDocument } from '../../../publication/read-stored.ts';
+import type { StoredDocument } from '../../../publication/read-stored.ts';
 import { nodeText, passages, textValues, translationProgress } from '../../translations/api.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
@@ -57,27 +57,27 @@ const untranslated = ({ done, all }: { done: number; all: number }): Words =>
 
 /**
  * Returns warnings, by language, for missing texts of a translation, and for sentences that equal the source language's. Empty if the
- * document does not exist or has no text.
+ * document has no text.
  */
 export async function checkTranslations(
 	req: PayloadRequest,
 	ref: AnyDocument,
-): Promise<Partial<Record<LocaleCode, ChecklistProblem[]>>> {
-	const document = await readStoredDocument(req, ref);
-	if (!document) return {};
+	document: StoredDocument,
+): Promise<Partial<Record<LocaleCode, { incomplete: boolean; problems: ChecklistProblem[] }>>> {
 	const { source, incomplete } = await translationProgress(req, ref, document);
 	if (!source) return {};
 	const sourceTexts = new Set(sentences(document, source).map(({ text }) => text));
-	const problems: Partial<Record<LocaleCode, ChecklistProblem[]>> = {};
+	const result: Awaited<ReturnType<typeof checkTranslations>> = {};
 	for (const lang of siteLocaleCodes()) {
 		if (lang === source) continue;
 		const same = sentences(document, lang).filter(({ text }) => sourceTexts.has(text));
 		const [first] = same;
 		const progress = incomplete[lang];
-		problems[lang] = [
+		const problems = [
 			...(progress ? [warning('', untranslated(progress))] : []),
 			...(first ? [warning(first.path, sameText(same.length, source))] : []),
 		];
+		result[lang] = { incomplete: progress !== undefined, problems };
 	}
-	return problems;
+	return result;
 }

@@ -1,4 +1,5 @@
-import { type Block, type Field, formatLabels } from 'payload';
+import { getTranslation } from '@payloadcms/translations';
+import { type Block, type Field, formatLabels, type PayloadRequest } from 'payload';
 import { blockOf, storedFields } from '../../../documents/field-walk.ts';
 import { isRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 
@@ -25,3 +26,7 @@ export function sectionAt(
 		label: block.labels?.singular ?? formatLabels(block.slug).singular,
 	};
 }
+
+/** The number and the name of a section, in the language of the interface. */
+export const sectionName = ({ i18n }: PayloadRequest, { number, label }: ProblemSection): string =>
+	`${number}. ${getTranslation(label, i18n)}`;

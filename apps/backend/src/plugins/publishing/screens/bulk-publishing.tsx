@@ -5,7 +5,7 @@ import { hasRightForSome, isEntity } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { useListSelection } from '../../references/api.client.ts';
-import { BulkPublishingForm } from './dialogs/bulk-publishing-form.tsx';
+import { PublishingForm } from './dialogs/publishing-form.tsx';
 import { HidePayloadButtons } from './hide-payload-buttons.tsx';
 import './publishing.css';
 import { bulkWords } from './words.ts';
@@ -15,8 +15,6 @@ interface Props {
 	collection: string;
 	/** The maximum number of documents in one action. */
 	maxCount: number;
-	/** The number of documents in one request. */
-	batchSize: number;
 }
 
 /** Makes the list's heading focusable and returns it. It takes the focus when the selection and its buttons disappear. */
@@ -27,7 +25,7 @@ function listHeading(): HTMLElement | null {
 }
 
 /** The buttons above a list that publish or unpublish the selected documents, in languages chosen in a dialog. */
-export function BulkPublishing({ collection, maxCount, batchSize }: Props) {
+export function BulkPublishing({ collection, maxCount }: Props) {
 	const { openModal, isModalOpen } = useModal();
 	const { count, read } = useListSelection(collection, maxCount);
 	const { i18n } = useTranslation();
@@ -75,11 +73,9 @@ export function BulkPublishing({ collection, maxCount, batchSize }: Props) {
 			))}
 			<Drawer slug={slug} title={label(action, ids.length).replace(' …', '')}>
 				{isOpen ? (
-					<BulkPublishingForm
+					<PublishingForm
 						action={action}
-						batchSize={batchSize}
-						collection={collection}
-						ids={ids}
+						documents={ids.map((id) => `${collection}:${id}`)}
 						onDone={() => {
 							isDone.current = true;
 						}}

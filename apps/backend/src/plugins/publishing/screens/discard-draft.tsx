@@ -4,15 +4,15 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { DialogButtons } from '../../../admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../admin/dialogs/page-dialog.tsx';
-import { callEndpoint } from '../../../admin/endpoints/call-endpoint.ts';
+import { callEndpoint, messageOf } from '../../../admin/endpoints/call-endpoint.ts';
 import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { Problems } from '../../../publication/problems.tsx';
 import type { LanguageState } from '../../../publication/shapes.ts';
 import { usePublishing, usePublishingEndpoints } from '../../../publication/use-publishing.ts';
-import { Problems } from './dialogs/problems.tsx';
 import { useFormSave } from './use-form-save.ts';
-import { dialogWords, discardWords } from './words.ts';
+import { discardWords } from './words.ts';
 
 const documentSchema = z.record(z.string(), z.unknown());
 
@@ -95,7 +95,7 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 			applyState(response);
 			toast.success(t(discardWords.done, { language: name }));
 		} catch (cause) {
-			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
+			setProblem(messageOf(cause));
 			setBusy(false);
 		}
 	};

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { LocalTime } from '../../../admin/local-time.tsx';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { changeWords } from '../../../publication/change-words.ts';
 import type { LanguageState } from '../../../publication/shapes.ts';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
@@ -62,7 +63,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 			)}
 			{isPublishable ? (
 				<button className="publishing-link" onClick={() => setDialogOpen(true)} type="button">
-					{t(publishWords.none)}
+					{t(changeWords.confirmNone.publish)}
 					<span className="sr-only">
 						{' '}
 						{t(publishWords.publishIn, { language: languageList([language], i18n.language) })}

@@ -5,8 +5,8 @@ import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import './publishing.css';
+import { changeWords } from '../../../publication/change-words.ts';
 import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
-import { publishWords } from './words.ts';
 
 interface Props {
 	/** The site's base URL, without a trailing slash. */
@@ -30,7 +30,7 @@ export function PublishButton({ siteUrl }: Props) {
 				onClick={() => setDialogOpen(true)}
 				size="medium"
 			>
-				{translatorIn(i18n.language)(publishWords.open, {
+				{translatorIn(i18n.language)(changeWords.confirm.publish, {
 					languages: languageList([openLanguage], i18n.language),
 				})}
 			</Button>

@@ -11,8 +11,9 @@ import { focusMenu } from '../../../admin/focus-menu.ts';
 import { MoreItems } from '../../../admin/forms/more-items.tsx';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './publishing.css';
+import { usePublishing } from '../../../publication/use-publishing.ts';
 import { useUnpublishing } from '../../../publication/use-unpublishing.ts';
-import { UnpublishForm } from './dialogs/unpublish-form.tsx';
+import { PublishingForm } from './dialogs/publishing-form.tsx';
 import { bulkWords, unpublishWords } from './words.ts';
 
 /** The items of a form's menu in place of Payload's unpublish item. Payload has no other slot in the menu of a global. */
@@ -32,11 +33,13 @@ export function UnpublishItem() {
  */
 function Unpublish() {
 	const { title } = useDocumentTitle();
+	const { setLastUpdateTime } = useDocumentInfo();
 	const { isModalOpen } = useModal();
 	const { i18n } = useTranslation();
 	const unpublishing = useUnpublishing();
+	const { document, refresh } = usePublishing();
 	const t = translatorIn(i18n.language);
-	if (!unpublishing) return null;
+	if (!unpublishing || document === null) return null;
 	const { slug, open } = unpublishing;
 	return (
 		<>
@@ -50,7 +53,17 @@ function Unpublish() {
 				{t(bulkWords.unpublish)}
 			</PopupList.Button>
 			<Drawer slug={slug} title={t(unpublishWords.title, { title })}>
-				{isModalOpen(slug) ? <UnpublishForm slug={slug} /> : null}
+				{isModalOpen(slug) ? (
+					<PublishingForm
+						action="unpublish"
+						documents={[document]}
+						onDone={() => {
+							setLastUpdateTime(Date.now());
+							return refresh();
+						}}
+						slug={slug}
+					/>
+				) : null}
 			</Drawer>
 		</>
 	);

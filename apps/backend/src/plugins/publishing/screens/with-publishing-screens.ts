@@ -32,7 +32,6 @@ export function withPublishingScreens(collection: CollectionConfig): CollectionC
 		clientProps: {
 			collection: collection.slug,
 			maxCount: limits.usage.unpublished,
-			batchSize: limits.usage.unpublishedAtOnce,
 		},
 	};
 	return {

@@ -51,105 +51,25 @@ export const chipWords = {
 	waiting: words('Changed', 'Ændret', 'Geändert'),
 };
 
-/** Texts of all dialogs. */
-export const dialogWords = {
-	languages: words('Languages', 'Sprog', 'Sprachen'),
-	reading: words('Reading …', 'Henter …', 'Wird gelesen …'),
-	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
-	nothingWritten: words(
-		'Nothing is written in this language.',
-		'Der er ikke skrevet noget på dette sprog.',
-		'In dieser Sprache ist nichts geschrieben.',
-	),
-};
-
 /** Publishing one document. */
 export const publishWords = {
-	open: words('Publish in {languages}', 'Udgiv på {languages}', 'Auf {languages} veröffentlichen'),
-	none: words('Publish', 'Udgiv', 'Veröffentlichen'),
 	title: words('Publish: {title}', 'Udgiv: {title}', 'Veröffentlichen: {title}'),
-	changes: words(
-		'Visitors will see changes in: {fields}',
-		'Besøgende vil se ændringer i: {fields}',
-		'Besucher werden Änderungen sehen in: {fields}',
-	),
-	newText: words(
-		'Visitors will see it in this language.',
-		'Besøgende vil kunne se det på dette sprog.',
-		'Besucher werden es in dieser Sprache sehen.',
-	),
-	unchanged: words(
-		'Visitors already see this text.',
-		'Besøgende ser allerede denne tekst.',
-		'Besucher sehen diesen Text bereits.',
-	),
-	forbidden: words(
-		'You may not publish in this language.',
-		'Du må ikke udgive på dette sprog.',
-		'Sie dürfen in dieser Sprache nicht veröffentlichen.',
-	),
-	shared: words(
-		'Changes in fields that all languages share go live too: {fields}',
-		'Ændringer i felter, der er fælles for alle sprog, udgives også: {fields}',
-		'Änderungen in Feldern, die alle Sprachen teilen, gehen mit online: {fields}',
-	),
-	sharedElsewhere: words(
-		'Visitors will see these in {languages} as well.',
-		'Besøgende vil også se dem på {languages}.',
-		'Besucher werden sie auch auf {languages} sehen.',
-	),
 	unsaved: words(
 		'Your latest changes are not saved, so publishing has to wait. The form says why.',
 		'Dine seneste ændringer er ikke gemt, så udgivelsen må vente. Formularen siger hvorfor.',
 		'Ihre letzten Änderungen sind nicht gespeichert, die Veröffentlichung muss warten. Das Formular nennt den Grund.',
 	),
-	refused: words(
-		'Nothing was published. Mend this first:',
-		'Intet blev udgivet. Ret først dette:',
-		'Nichts wurde veröffentlicht. Beheben Sie zuerst:',
-	),
-	noAddress: words(
-		'It has no address in this language, so visitors cannot see it.',
-		'Det har ingen adresse på dette sprog, så besøgende kan ikke se det.',
-		'Es hat in dieser Sprache keine Adresse, Besucher können es also nicht sehen.',
-	),
-	noTitle: words(
-		'It has no address in this language. Give it a title first.',
-		'Det har ingen adresse på dette sprog. Giv det først en titel.',
-		'Es hat in dieser Sprache keine Adresse. Geben Sie ihm zuerst einen Titel.',
-	),
 	live: words('Live in {languages}.', 'Udgivet på {languages}.', 'Auf {languages} veröffentlicht.'),
-	undo: words('Undo', 'Fortryd', 'Rückgängig machen'),
-	undone: words(
-		'Undone. In {languages} visitors see what they saw before.',
-		'Fortrudt. På {languages} ser besøgende det samme som før.',
-		'Rückgängig gemacht. Auf {languages} sehen Besucher wieder den vorigen Stand.',
-	),
 	publishIn: words('in {language} …', 'på {language} …', 'auf {language} …'),
 };
 
-/** Unpublishing one document. */
+/** Unpublishing documents. */
 export const unpublishWords = {
 	title: words('Unpublish: {title}', 'Træk tilbage: {title}', 'Veröffentlichung aufheben: {title}'),
-	confirm: words(
-		'Unpublish in {languages}',
-		'Træk tilbage på {languages}',
-		'Veröffentlichung auf {languages} aufheben',
-	),
 	explanation: words(
 		'Visitors no longer see it in the chosen languages. The text stays as a draft.',
 		'Besøgende ser det ikke længere på de valgte sprog. Teksten bliver som kladde.',
 		'Besucher sehen es in den gewählten Sprachen nicht mehr. Der Text bleibt als Entwurf.',
-	),
-	notPublished: words(
-		'Visitors do not see it in this language.',
-		'Besøgende ser det ikke på dette sprog.',
-		'Besucher sehen es in dieser Sprache nicht.',
-	),
-	done: words(
-		'Visitors no longer see it in {languages}.',
-		'Besøgende ser det ikke længere på {languages}.',
-		'Auf {languages} sehen Besucher es nicht mehr.',
 	),
 };
 
@@ -230,27 +150,22 @@ export const restoreWords = {
 	),
 };
 
-/** Publishing and unpublishing the selected documents of a list. */
+/** Publishing and unpublishing documents of a list. */
 export const bulkWords = {
 	publish: words('Publish …', 'Udgiv …', 'Veröffentlichen …'),
 	unpublish: words('Unpublish …', 'Træk tilbage …', 'Veröffentlichung aufheben …'),
-	waiting: words('{count} to publish', '{count} at udgive', '{count} zu veröffentlichen'),
-	incomplete: words(
-		'{count} with texts missing',
-		'{count} mangler tekster',
-		'bei {count} fehlen Texte',
-	),
-	published: words('{count} published', '{count} udgivet', '{count} veröffentlicht'),
-	donePublish: words(
-		'Published in {languages}: {count}',
-		'Udgivet på {languages}: {count}',
-		'Auf {languages} veröffentlicht: {count}',
-	),
-	doneUnpublish: words(
-		'No longer visible in {languages}: {count}',
-		'Ikke længere synlige på {languages}: {count}',
-		'Auf {languages} nicht mehr sichtbar: {count}',
-	),
+	done: {
+		publish: words(
+			'Published in {languages}: {count}',
+			'Udgivet på {languages}: {count}',
+			'Auf {languages} veröffentlicht: {count}',
+		),
+		unpublish: words(
+			'No longer visible in {languages}: {count}',
+			'Ikke længere synlige på {languages}: {count}',
+			'Auf {languages} nicht mehr sichtbar: {count}',
+		),
+	},
 	refused: words(
 		'These were left as they are:',
 		'Disse er uændrede:',

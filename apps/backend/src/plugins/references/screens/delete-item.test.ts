@@ -42,7 +42,6 @@ const inLanguage = (
 	changes: [],
 	canPublish: true,
 	incomplete: null,
-	addressOffer: null,
 	plan: null,
 });
 

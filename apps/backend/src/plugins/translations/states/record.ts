@@ -19,7 +19,7 @@ export interface StateOptions {
 }
 
 /** The key of a document's state in a locale: `pages:12:da`, `header::da`. */
-export const stateKey = (ref: AnyDocument, code: LocaleCode): string =>
+const stateKey = (ref: AnyDocument, code: LocaleCode): string =>
 	ref.kind === 'global' ? `${ref.slug}::${code}` : `${documentKey(ref)}:${code}`;
 
 /** The stored states of a document by locale. */

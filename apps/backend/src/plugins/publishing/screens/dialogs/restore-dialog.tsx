@@ -7,15 +7,17 @@ import { translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
 import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../../admin/dialogs/page-dialog.tsx';
+import { messageOf } from '../../../../admin/endpoints/call-endpoint.ts';
 import { adminUrl, parseDocument } from '../../../../documents/document-ref.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import { changeWords } from '../../../../publication/change-words.ts';
+import { type Choice, LanguageChoice } from '../../../../publication/language-choice.tsx';
+import { Problems } from '../../../../publication/problems.tsx';
 import type { VersionContent } from '../../../../publication/shapes.ts';
 import { states } from '../../../../publication/state-store.ts';
 import { useOpenLanguage, usePublishingEndpoints } from '../../../../publication/use-publishing.ts';
-import { dialogWords, restoreWords } from '../words.ts';
-import { type Choice, LanguageChoice } from './language-choice.tsx';
-import { Problems } from './problems.tsx';
+import { restoreWords } from '../words.ts';
 
 interface Props {
 	/** `pages:12` or `global:header`. */
@@ -62,7 +64,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 	const t = translatorIn(i18n.language);
 	useEffect(() => {
 		endpoints.version(document, version).then(setContent, (cause: unknown) => {
-			setProblem(cause instanceof Error ? cause.message : String(cause));
+			setProblem(messageOf(cause));
 		});
 	}, [document, endpoints, version]);
 	const person = usePerson();
@@ -80,7 +82,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 			toast.success(t(restoreWords.done));
 			if (ref) router.push(adminUrl(config.routes.admin, ref, languages[0] ?? openLanguage));
 		} catch (cause) {
-			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
+			setProblem(messageOf(cause));
 			setBusy(false);
 		}
 	};
@@ -91,7 +93,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 			{content ? (
 				<LanguageChoice choices={choices} selection={selection} onChange={setSelection} />
 			) : (
-				<p role="status">{problem ? '' : t(dialogWords.reading)}</p>
+				<p role="status">{problem ? '' : t(changeWords.reading)}</p>
 			)}
 			{sharedChanges.length > 0 ? (
 				<div className="publishing-choice">
@@ -103,7 +105,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 						/>
 						{t(restoreWords.shared)}
 					</label>
-					<p className="own-quiet">
+					<p className="own-quiet publishing-hint">
 						{t(restoreWords.changes, { fields: sharedChanges.join(', ') })}
 					</p>
 				</div>

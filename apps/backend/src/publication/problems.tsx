@@ -1,3 +1,5 @@
+import './dialogs.css';
+
 interface Props {
 	/** One problem per line. If empty, the component renders nothing. */
 	text: string;
