@@ -9,7 +9,8 @@ import type {
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { amountField } from '../model/amount-field.ts';
 import { type AmountKind, amountName } from '../model/stored-amounts.ts';
-import { isDay, today } from './iso-day.ts';
+import { isDay } from './iso-day.ts';
+import { today } from './today.ts';
 
 export const group = words('Prices', 'Priser', 'Preise');
 

@@ -1,4 +1,3 @@
-import { environment } from '../../../platform/environment.ts';
 import { formatDay as inWords } from '../../../platform/i18n/dates.ts';
 
 /** Formats a day (YYYY-MM-DD) in a language of the admin panel: "1. januar 2026". Returns other texts unchanged. */
@@ -31,6 +30,3 @@ export function readDay(text: string): string | null {
 
 export const dayIn = (timeZone: string, now: Date): string =>
 	new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
-
-/** The current day (YYYY-MM-DD) in PRICE_TIME_ZONE, which determines the valid prices. */
-export const today = (now = new Date()): string => dayIn(environment.PRICE_TIME_ZONE, now);

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { onInvalidate } from '../../../platform/cluster/invalidation.ts';
 import { environment } from '../../../platform/environment.ts';
 import { processMemory } from '../../../platform/process-memory.ts';
-import { today } from '../collections/iso-day.ts';
+import { today } from '../collections/today.ts';
 import { countOperators, readOperatorRows } from './operator-rows.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
 import { readPriceChanges } from './price-changes.ts';

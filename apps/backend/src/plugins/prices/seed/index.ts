@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { type Row, writeRows } from '../../../platform/database/write-rows.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { queueRevalidation, quietContext } from '../../revalidation/api.ts';
-import { today } from '../collections/iso-day.ts';
+import { today } from '../collections/today.ts';
 import { allCountries } from '../model/country-names.ts';
 import { ensureCountries } from './countries.ts';
 import { emailSamples } from './email.ts';
