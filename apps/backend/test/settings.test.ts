@@ -140,7 +140,7 @@ it('SITE_ADDRESSES: sites at these addresses have no rate limit', async () => {
 });
 
 it('PRICE_TIME_ZONE: a price’s day begins in this time zone', async () => {
-	const { today } = await import('../src/plugins/prices/collections/iso-day.ts');
+	const { today } = await import('../src/plugins/prices/collections/today.ts');
 	expect(today(new Date('2026-01-01T12:00:00Z'))).toBe('2026-01-02');
 });
 
