@@ -1,4 +1,9 @@
-import { type Feature, type SiteOptions, setSiteOptions } from '@website/contracts/site-options';
+import {
+	type Feature,
+	type SiteOptions,
+	setSiteOptions,
+	siteOptions,
+} from '@website/contracts/site-options';
 import type { Logger } from '../observing/logger.ts';
 import { NotSetUpError } from '../pages/not-set-up.ts';
 
@@ -24,7 +29,6 @@ interface CurrentOptionsOptions {
 /** Keeps the site's locales, currencies and features (`siteOptions`) in sync with the content. */
 export class CurrentOptions {
 	readonly #options: CurrentOptionsOptions;
-	#text = '';
 	#endsAt = 0;
 	#first: Promise<void> | undefined;
 	#reading: Promise<void> | undefined;
@@ -61,14 +65,11 @@ export class CurrentOptions {
 			const { status, text, isStale } = await readPage();
 			if (!isStale && status < 500) this.#endsAt = Date.now() + maxAgeMs;
 			if (status !== 200) return;
-			if (text === this.#text) return;
 			// The application serialized a value of this type.
-			const options = JSON.parse(text) as SiteOptions;
-			setSiteOptions({
-				...options,
-				features: options.features.filter((feature) => features.includes(feature)),
-			});
-			this.#text = text;
+			const page = JSON.parse(text) as SiteOptions;
+			const options = { ...page, features: page.features.filter((one) => features.includes(one)) };
+			if (JSON.stringify(options) === JSON.stringify(siteOptions())) return;
+			setSiteOptions(options);
 			await onChange();
 		} catch (error) {
 			if (!(error instanceof NotSetUpError))

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { setSiteOptions } from '@website/contracts/site-options';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startTracing } from '../../server/observing/tracing.ts';
 import { requestTrace } from '../../server/receiving/request-log.ts';
 import { readEnvironment } from '../../server/settings/environment.ts';
@@ -109,6 +110,7 @@ it('ANIMATION_HOSTS: only animations of these hosts are fetched', async () => {
 });
 
 it('SITE_FEATURES: the documents of other features do not exist', async () => {
+	onTestFinished(() => setSiteOptions(null));
 	const origin = await start({ SITE_FEATURES: 'blog, search' });
 	for (const path of ['/prices/eur.json', '/api/prices?currency=EUR', '/api/openapi.json'])
 		expect(await statusOf(origin + path), path).toBe(404);
