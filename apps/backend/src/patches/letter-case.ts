@@ -14,9 +14,9 @@ const anySpelling = (column: Column, pattern: unknown) =>
 
 /**
  * Makes searches in lists ignore the case of all letters. SQLite's LIKE ignores that of ASCII letters only, so "über" does not find
- * "Über uns" (https://sqlite.org/lang_expr.html#like). It has no setting, and the client cannot define functions.
+ * "Über uns" (https://sqlite.org/lang_expr.html#like). The client cannot define functions.
  *
- * Test: `test/link-targets.test.ts`.
+ * Upstream: no setting. Tests: `test/link-targets.test.ts`, `test/upstream/sources.test.ts`.
  */
 export const ignoreLetterCase = (adapter: object): unknown =>
 	Object.assign(Reflect.get(adapter, 'operators'), {

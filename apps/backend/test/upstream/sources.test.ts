@@ -22,6 +22,8 @@ const causes: readonly [patch: string, file: string, cause: RegExp][] = [
 		'@payloadcms/ui/dist/utilities/getClientSchemaMap.js',
 		/if \(!cachedClientSchemaMap \|\| global\._payload_doNotCacheClientSchemaMap\)/,
 	],
+	// SQLite's `like` ignores the case of ASCII letters only.
+	['letter-case', '@payloadcms/db-sqlite/dist/index.js', /contains: like,\s+like,/],
 	[
 		'lock-access',
 		'payload/dist/locked-documents/config.js',

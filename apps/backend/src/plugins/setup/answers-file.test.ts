@@ -34,6 +34,7 @@ it('reads every answer', () => {
 		languages: ['da', 'en'],
 		defaultLanguage: 'da',
 		currencies: ['DKK'],
+		features: ['prices', 'blog', 'newsletter', 'search'],
 	});
 });
 
