@@ -240,7 +240,7 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 	});
 
 	await step(
-		'a plan has the open language; the list of plans changes its time and leads back to the form',
+		'a plan has the languages with a change; the list of plans changes its time and leads back to the form',
 		async () => {
 			const plannedDay = await page.evaluate(() => {
 				const now = new Date();
@@ -254,7 +254,8 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 				drawer.getByLabel('When'),
 			);
 			await expect(drawer.getByLabel('Publish', { exact: true })).toBeChecked();
-			await expect(drawer.getByLabel('Language')).toHaveValue('en');
+			await expect(drawer.getByRole('checkbox', { name: 'English' })).toBeDisabled();
+			await drawer.getByRole('checkbox', { name: 'Danish' }).check();
 			await drawer.getByLabel('When').fill(`${plannedDay}T09:00`);
 			await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 			await expect(drawer).toBeHidden();
@@ -270,7 +271,7 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 			await expect(drawer).toBeHidden();
 			await expect(entry).toContainText('10:30');
 			await entry.getByRole('link', { name: 'en 2' }).click();
-			await expect(title(ben)).toHaveValue('en 2');
+			await expect(title(ben)).toHaveValue('da 2');
 		},
 	);
 
