@@ -78,14 +78,14 @@ test('dates have the format of the interface language', { tag: '@everything' }, 
 		date: '2026-11-12T09:30:00.000Z',
 	});
 	const date = page.locator('#field-date .react-datepicker__input-container input');
-	for (const [language, pattern] of [
-		['en', /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/],
-		['da', /^\d{1,2}\. [a-z]{3,4}\.? \d{4} \d{2}:\d{2}$/],
-		['de', /^\d{1,2}\. [A-Z]\S* \d{4} \d{2}:\d{2}$/],
+	for (const [language, value] of [
+		['en', '12 November 2026, 09:30'],
+		['da', '12. november 2026 kl. 09.30'],
+		['de', '12. November 2026, 09:30 Uhr'],
 	] as const) {
 		await chooseInterfaceLanguage(page.context(), language);
 		await openDocument(page, `posts/${id}`);
-		await expect(date).toHaveValue(pattern);
+		await expect(date).toHaveValue(value);
 	}
 	await backend.remove('posts', id);
 });
