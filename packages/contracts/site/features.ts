@@ -17,7 +17,7 @@ const parts: Record<Feature, FeatureParts> = {
 		sections: ['PricingOverviewSection', 'PriceExtractSection', 'MessageComposerSection'],
 		entities: [
 			...['countries', 'operators', 'country-guides'],
-			...['sms-prices', 'subscription-prices', 'rcs-prices', 'email-price-tiers'],
+			...['sms-prices', 'subscription-prices', 'rcs-prices', 'email-price-tiers', 'api-tokens'],
 		],
 	},
 	docs: {

@@ -139,17 +139,20 @@ export async function withDocuments(
 
 const sections = z.object({
 	sections: z
-		.partialRecord(language, z.array(z.object({ blockType: z.string() })).nullish())
+		.partialRecord(
+			language,
+			z.array(z.object({ blockType: z.string(), channel: z.string().nullish() })).nullish(),
+		)
 		.nullish(),
 });
 
-/** True for a page that shows the price list in any language. It is about nothing else. */
+/** True for a page with the prices of all channels, in any language. It is about nothing else. */
 const showsPrices = (page: unknown): boolean =>
 	Object.values(sections.parse(page).sections ?? {}).some((rows) =>
-		rows?.some(({ blockType }) => blockType === 'pricingOverview'),
+		rows?.some(({ blockType, channel }) => blockType === 'pricingOverview' && channel === 'all'),
 	);
 
-/** The pages of a selection, on a site without prices those that do not show the price list. */
+/** The pages of a selection, on a site without prices those without the prices of all channels. */
 export async function readPages(payload: Payload, selection: Selection): Promise<PageEntry[]> {
 	const withoutPrices = !hasFeature('prices');
 	const { docs } = await payload.find({

@@ -130,7 +130,7 @@ describe('switching features off', () => {
 		expect([await postCount(), await sitemapPaths()]).toEqual([before, sitemap]);
 	});
 
-	it('hides the page with the price list, and keeps the others', async () => {
+	it('hides the page with all prices, and keeps those with some', async () => {
 		await backend.payload.create({
 			collection: 'pages',
 			locale: 'en',
@@ -149,11 +149,23 @@ describe('switching features off', () => {
 				],
 			},
 		});
+		await backend.payload.create({
+			collection: 'pages',
+			locale: 'en',
+			data: {
+				title: 'SMS',
+				slug: 'sms',
+				navbarTheme: 'light',
+				pageLayout: 'default',
+				_status: 'published',
+				sections: [{ blockType: 'pricingOverview', heading: 'Prices', channel: 'sms' }],
+			},
+		});
 		expect(await sitemapPaths()).toContain('"/all-prices"');
 		await choose(features('prices'));
 		const sitemap = await sitemapPaths();
 		expect(sitemap).not.toContain('"/all-prices"');
-		expect(sitemap).toContain('"/about/team"');
+		expect(sitemap).toContain('"/sms"');
 		await choose(features(''));
 	});
 

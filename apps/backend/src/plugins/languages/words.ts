@@ -58,7 +58,7 @@ export const languagesWords = {
 		'Preise in ausgeschalteten Währungen bleiben erhalten, werden aber nicht gezeigt.',
 	),
 	firstCurrency: words('Shown first', 'Vises først', 'Zuerst gezeigt'),
-	features: words('What the site has', 'Det har hjemmesiden', 'Was die Website hat'),
+	features: words('Parts of the site', 'Hjemmesidens dele', 'Bestandteile der Website'),
 	featuresHint: words(
 		'What is off is gone everywhere: its pages, links and sections for visitors, its lists for editors. Everything is kept and comes back when you switch it on.',
 		'Det, der er slået fra, er væk overalt: sider, links og sektioner for besøgende, lister for redaktører. Alt bevares og kommer tilbage, når du slår det til.',
