@@ -22,6 +22,19 @@ const sections = (...list: unknown[]) => {
 const hero = { __typename: 'HeroSection', heading: 'A' };
 
 describe('normalizeResponse', () => {
+	it('omits a section of which only an empty list would be left', () => {
+		const links = (...paths: string[]) => ({
+			...{ __typename: 'LinkListSection', heading: 'More' },
+			links: paths.map((url) => ({ link: { url, title: url, target: '_self' } })),
+		});
+		const isSupported = (url: string) => url !== '/docs';
+		const { shape } = operationOf(GetPageDocument);
+		const parts = page({ sections: [links('/docs'), links('/docs', '/about')] });
+		const { data, leftOut } = normalizeResponse(parts, shape, { ...options, isSupported });
+		expect(Object(data.page).sections).toMatchObject([{ links: [{ link: { url: '/about' } }] }]);
+		expect(leftOut).toEqual([]);
+	});
+
 	it('omits and reports invalid and unknown sections', () => {
 		const broken = { __typename: 'FaqSection', heading: 'Questions', items: null };
 		const invalid = { __typename: 'HeroSection', heading: { rendered: 'B' } };

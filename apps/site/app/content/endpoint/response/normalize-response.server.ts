@@ -23,7 +23,7 @@ export interface NormalizeOptions {
 /**
  * Validates a response against its shape and completes it: missing texts and lists become empty, HTML is sanitized, file URLs point to the
  * site, missing document URLs are derived. An invalid section, list entry or optional part is omitted and reported in `leftOut`; a link to
- * a feature that the site does not have is omitted, and so are its sections. Fields that were not requested are dropped. Throws a `ContractViolation` if the
+ * a feature that the site does not have is omitted, and so are its sections and those of which only an empty list would be left. Fields that were not requested are dropped. Throws a `ContractViolation` if the
  * response cannot be normalized.
  */
 export function normalizeResponse(
@@ -97,7 +97,12 @@ class Normalizer {
 				const member = shape.members.get(typename);
 				if (isOffSection(typename)) throw new UnsupportedFeature(path);
 				if (!member) throw new ContractViolation(path, `is of the unknown type "${typename}"`);
-				return { __typename: typename, ...this.#object(value, member, path) };
+				const part = this.#object(value, member, path);
+				for (const [name, field] of member.fields) {
+					if (field.isRequired && isEmptied(part[name], value, name))
+						throw new UnsupportedFeature(path);
+				}
+				return { __typename: typename, ...part };
 			}
 			case 'object':
 				return this.#object(value, shape, path);
@@ -154,6 +159,12 @@ class Normalizer {
 		}
 	}
 }
+
+/** True for a list of which nothing is left, such as links to features that the site does not have. */
+const isEmptied = (list: unknown, source: unknown, name: string): boolean =>
+	Array.isArray(list) && list.length === 0 && isFields(source) && !isUnsetList(source[name]);
+
+const isUnsetList = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 
 /** The replacement of an invalid value; undefined if the parent of the field must be omitted too. */
 function replacementValue({ isRequired, isNullable, fallback, shape }: ShapedField): unknown {
