@@ -26,13 +26,13 @@ export async function translationProgress(
 	const [row] = Object.values(await stateRows(req, ref));
 	const { now } = documentTexts(document);
 	const source = sourceLanguage(now, localeCodes.find((code) => code === row?.source) ?? null);
-	const shown = source ? await readPictures(req, document, source) : [];
+	const documentPictures = source ? await readPictures(req, document, source) : [];
 	const incomplete: TranslationProgress['incomplete'] = {};
 	for (const target of siteLocaleCodes()) {
 		if (source === null || target === source || now[target].newest === null) continue;
 		const languages = { source, target, former: null, name: () => '' };
 		const { parts } = buildSideBySide(document, languages);
-		const pictures = picturesPart(shown, languages);
+		const pictures = picturesPart(documentPictures, languages);
 		const progress = progressOf({ parts: pictures ? [...parts, pictures] : parts });
 		if (progress.done < progress.all) incomplete[target] = progress;
 	}
