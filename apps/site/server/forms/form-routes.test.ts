@@ -21,7 +21,7 @@ const backend = createServer(async (request, response) => {
 		path: request.url ?? '',
 		body: JSON.parse(Buffer.concat(chunks).toString()),
 	});
-	response.writeHead(nextResponse.status, { 'content-type': 'application/json' });
+	response.writeHead(nextResponse.status, { 'content-type': 'application/json', location: '/' });
 	response.end(JSON.stringify(nextResponse.body));
 });
 const { origin, close } = await listen(backend);
@@ -214,6 +214,7 @@ describe('a form that can’t be stored', () => {
 	it.each([
 		['the backend fails', { status: 503, body: {} }, '/de/kontakt'],
 		['the backend rejects the token', { status: 401, body: {} }, '/de/kontakt'],
+		['the backend redirects', { status: 302, body: {} }, '/de/kontakt'],
 	])('is kept on a separate page with its values: %s', async (_name, backendResponse, path) => {
 		nextResponse = backendResponse;
 		const ticket = validTicket();

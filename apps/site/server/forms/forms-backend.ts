@@ -84,6 +84,8 @@ export class FormsBackend {
 					authorization: `Bearer ${FORMS_TOKEN}`,
 				},
 				body: JSON.stringify(body),
+				// A redirect to a page that answers a GET with 200 would look like success.
+				redirect: 'manual',
 				signal: AbortSignal.timeout(limits.forms.timeoutMs),
 			});
 			return {
