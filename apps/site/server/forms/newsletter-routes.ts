@@ -4,7 +4,7 @@ import { defaultLocale } from '#shared/locales/locale.ts';
 import type { RateLimits } from '../guarding/rate-limits.ts';
 import { noticeResponse } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
-import type { FormsBackend, SubscriptionOutcome } from './forms-backend.ts';
+import type { FormsBackend } from './forms-backend.ts';
 import { type NewsletterWords, newsletterTexts } from './newsletter-texts.ts';
 
 export interface NewsletterRoutesOptions {
@@ -49,36 +49,20 @@ export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): H
 		const lang = c.req.query('lang');
 		return newsletterTexts[isLocaleCode(lang) ? lang : defaultLocale()];
 	};
-	const page = (
-		path: string,
-		action: 'confirm' | 'unsubscribe',
-		run: (key: string) => Promise<SubscriptionOutcome>,
-	) =>
-		new Hono()
-			.get(path, (c) => {
-				const { ask, button } = textsOf(c)[action];
-				return newsletterNotice(c, ask, 200, button);
-			})
-			.post(path, async (c) => {
-				// The mail programs of many people send unsubscribe requests from the same address of their provider.
-				rates.admit(action === 'unsubscribe' ? 'reads' : 'forms')(c);
-				const outcome = await run(c.req.query('key') ?? '');
-				const words = textsOf(c)[action];
-				const canRetry = outcome === 'unavailable';
-				return newsletterNotice(
-					c,
-					words[outcome],
-					statuses[outcome],
-					canRetry ? words.button : undefined,
-				);
-			});
-	return new Hono()
-		.route(
-			'/',
-			page('/forms/confirm', 'confirm', (key) => backend.confirm(key)),
-		)
-		.route(
-			'/',
-			page('/forms/unsubscribe', 'unsubscribe', (key) => backend.unsubscribe(key)),
-		);
+	const app = new Hono();
+	for (const action of ['confirm', 'unsubscribe'] as const) {
+		app.get(`/forms/${action}`, (c) => {
+			const { ask, button } = textsOf(c)[action];
+			return newsletterNotice(c, ask, 200, button);
+		});
+		app.post(`/forms/${action}`, async (c) => {
+			// The mail programs of many people send unsubscribe requests from the same address of their provider.
+			rates.admit(action === 'unsubscribe' ? 'reads' : 'forms')(c);
+			const outcome = await backend[action](c.req.query('key') ?? '');
+			const words = textsOf(c)[action];
+			const button = outcome === 'unavailable' ? words.button : undefined;
+			return newsletterNotice(c, words[outcome], statuses[outcome], button);
+		});
+	}
+	return app;
 }

@@ -6,18 +6,6 @@ import { refusalResponse } from '../../platform/http/refusal.ts';
 import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
-/**
- * Returns undefined for a request with the site's token, a 401 without it, a 404 if FORMS_TOKEN is not set. The token keeps others from
- * submitting forms past the site's spam protection.
- */
-function rejectInvalidToken(request: Request): Response | undefined {
-	if (!environment.FORMS_TOKEN) return refusalResponse(404, 'FORMS_TOKEN is not set');
-	if (hasBearerToken(request, environment.FORMS_TOKEN)) return undefined;
-	return refusalResponse(401, 'The bearer token FORMS_TOKEN is required', {
-		'www-authenticate': 'Bearer realm="forms"',
-	});
-}
-
 /** Handles the JSON body of a request from the site. */
 export type FormHandler = (payload: Payload, body: unknown) => Promise<Response>;
 
@@ -32,14 +20,20 @@ async function readJson(request: Request): Promise<{ json: unknown } | Response>
 	}
 }
 
-/** Checks the token, reads the body within its size limit and calls the handler. Errors are logged and return a 503. */
+/**
+ * Checks the site's token, reads the body within its size limit and calls the handler. Errors are logged and return a 503. The token keeps
+ * others from submitting forms past the site's spam protection.
+ */
 export async function handleForm(
 	payload: Payload,
 	request: Request,
 	handler: FormHandler,
 ): Promise<Response> {
-	const refusal = rejectInvalidToken(request);
-	if (refusal) return refusal;
+	if (!environment.FORMS_TOKEN) return refusalResponse(404, 'FORMS_TOKEN is not set');
+	if (!hasBearerToken(request, environment.FORMS_TOKEN))
+		return refusalResponse(401, 'The bearer token FORMS_TOKEN is required', {
+			'www-authenticate': 'Bearer realm="forms"',
+		});
 	try {
 		const body = await readJson(request);
 		return body instanceof Response ? body : await handler(payload, body.json);
