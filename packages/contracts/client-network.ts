@@ -34,6 +34,10 @@ export function isInNetworks(address: string, networks: readonly string[]): bool
 	});
 }
 
+/** True if an address belongs to the internet: not private, local, reserved, nor one that stands for another (IPv4 in IPv6). */
+export const isPublicAddress = (address: string): boolean =>
+	ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';
+
 export const isNetwork = (text: string): boolean =>
 	ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 

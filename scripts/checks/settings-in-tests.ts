@@ -55,6 +55,7 @@ export const settingsInTests: Record<string, string> = {
 	DATA_DIR: starter,
 	DEEPL_API_KEY: `${backend}/side-by-side.test.ts`,
 	DEEPL_SERVER_URL: `${backend}/side-by-side.test.ts`,
+	FORM_WEBHOOK_PRIVATE_HOSTS: `${backend}/form-webhooks.test.ts`,
 	FORMS_TOKEN: forms,
 	FORMS_URL: forms,
 	GRAPHQL_INTROSPECTION: `${backend}/settings.test.ts`,

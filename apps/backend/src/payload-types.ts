@@ -171,6 +171,7 @@ export interface Config {
       notifySite: TaskNotifySite;
       sendLink: TaskSendLink;
       sendFormMail: TaskSendFormMail;
+      deliverSubmission: TaskDeliverSubmission;
       schedulePublish: TaskSchedulePublish;
       tellPlanner: TaskTellPlanner;
       tellOfReview: TaskTellOfReview;
@@ -1088,6 +1089,11 @@ export interface Form {
    * Holds for answers that come from now on. Of a newsletter, addresses that nobody confirms are deleted; confirmed ones stay until they are unsubscribed.
    */
   keepDays: number;
+  /**
+   * Each answer is also sent to this address, of a newsletter once it is confirmed. Services such as Zapier, Make and n8n give you one.
+   */
+  webhookUrl?: string | null;
+  webhookSecretVersion?: number | null;
   consentVersion: number;
   changedBy?: string | null;
   updatedAt: string;
@@ -1901,6 +1907,9 @@ export interface FormSubmission {
   consentVersion?: number | null;
   confirmedAt?: string | null;
   keepUntil?: string | null;
+  delivery?: ('waiting' | 'delivered' | 'failed') | null;
+  deliveryAt?: string | null;
+  deliveryProblem?: string | null;
   key: string;
   confirmKey?: string | null;
   unsubscribeKey?: string | null;
@@ -2289,7 +2298,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'notifySite' | 'sendLink' | 'sendFormMail' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview';
+          | 'inline'
+          | 'notifySite'
+          | 'sendLink'
+          | 'sendFormMail'
+          | 'deliverSubmission'
+          | 'schedulePublish'
+          | 'tellPlanner'
+          | 'tellOfReview';
         taskID: string;
         input?:
           | {
@@ -2323,7 +2339,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'notifySite' | 'sendLink' | 'sendFormMail' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview') | null;
+    | (
+        | 'inline'
+        | 'notifySite'
+        | 'sendLink'
+        | 'sendFormMail'
+        | 'deliverSubmission'
+        | 'schedulePublish'
+        | 'tellPlanner'
+        | 'tellOfReview'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3498,6 +3524,8 @@ export interface FormsSelect<T extends boolean = true> {
   recipients?: T;
   sendCopy?: T;
   keepDays?: T;
+  webhookUrl?: T;
+  webhookSecretVersion?: T;
   consentVersion?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -3525,6 +3553,9 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   consentVersion?: T;
   confirmedAt?: T;
   keepUntil?: T;
+  delivery?: T;
+  deliveryAt?: T;
+  deliveryProblem?: T;
   key?: T;
   confirmKey?: T;
   unsubscribeKey?: T;
@@ -4228,6 +4259,18 @@ export interface TaskSendFormMail {
   input: {
     submission: number;
     kind: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeliverSubmission".
+ */
+export interface TaskDeliverSubmission {
+  input: {
+    form: number;
+    key: string;
+    submission?: number | null;
   };
   output?: unknown;
 }

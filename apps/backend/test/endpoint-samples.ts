@@ -261,5 +261,14 @@ export const endpointSamples: Record<
 	'GET /email-price-tiers/export.csv': () => ({}),
 	'POST /email-price-tiers/import': () => csv,
 	'GET /audit-entries/export.csv': () => ({}),
+	'GET /forms/:id/webhook-secret': () => ({
+		path: `/forms/${missingId}/webhook-secret`,
+		status: 404,
+	}),
+	'POST /forms/:id/webhook-test': () => ({ path: `/forms/${missingId}/webhook-test`, status: 404 }),
+	'POST /form-submissions/:id/deliver': () => ({
+		path: `/form-submissions/${missingId}/deliver`,
+		status: 404,
+	}),
 	'GET /form-submissions/export.csv': () => ({}),
 };

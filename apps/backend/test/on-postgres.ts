@@ -25,6 +25,13 @@ export const onPostgres = [
 	'search',
 	'seed',
 	...(isEverything
-		? ['outdated-saves', 'price-lists', 'sign-ins', 'http/query-limits', 'translation-states']
+		? [
+				'form-webhooks',
+				'outdated-saves',
+				'price-lists',
+				'sign-ins',
+				'http/query-limits',
+				'translation-states',
+			]
 		: []),
 ];

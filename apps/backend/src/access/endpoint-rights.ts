@@ -136,6 +136,9 @@ export const endpointRights = {
 	'POST /email-price-tiers/import': rolesFor('import', 'email-price-tiers'),
 	'POST /email-price-tiers/import/undo': rolesFor('import', 'email-price-tiers'),
 	'GET /audit-entries/export.csv': rolesFor('export', 'audit-entries'),
+	'GET /forms/:id/webhook-secret': rolesForAll('update', 'forms'),
+	'POST /forms/:id/webhook-test': rolesForAll('update', 'forms'),
+	'POST /form-submissions/:id/deliver': rolesForAll('read', 'form-submissions'),
 	'GET /form-submissions/export.csv': rolesFor('export', 'form-submissions'),
 } as const satisfies Record<string, typeof anonymous | readonly Role[]>;
 

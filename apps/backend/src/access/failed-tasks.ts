@@ -8,6 +8,8 @@ export interface TaskSubject {
 	group: string;
 	title: string;
 	kind: Words;
+	/** The reason in words; by default the message of the error. */
+	reason?: (t: (text: Words) => string) => string;
 	collection: string;
 	document: number | null;
 }
@@ -19,7 +21,7 @@ interface PluginTask {
 	/** The subjects of jobs by id, without jobs whose subject no longer exists. */
 	describe?: (
 		payload: Payload,
-		jobs: readonly { id: number; input?: unknown }[],
+		jobs: readonly { id: number; input?: unknown; error?: unknown }[],
 	) => Promise<Map<number, TaskSubject>>;
 }
 

@@ -100,6 +100,8 @@ const schema = z
 		PREVIEW_SECRET: secret,
 		/** The bearer token with which the site forwards visitors' forms; without it, every form is rejected. */
 		FORMS_TOKEN: token.optional(),
+		/** Host names and addresses of a private network to which forms may be sent, also without TLS. */
+		FORM_WEBHOOK_PRIVATE_HOSTS: z.string().toLowerCase().default('').transform(listOf),
 		GRAPHQL_INTROSPECTION: flag,
 		TRASH_DAYS: z.coerce.number().int().min(1).default(30),
 		AUDIT_DAYS: z.coerce.number().int().min(1).default(365),

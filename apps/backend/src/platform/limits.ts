@@ -151,7 +151,7 @@ export const limits = {
 		timeoutMs: 10 * second,
 		attempts: 5,
 		firstPauseMs: 10 * second,
-		/** Attempts for emails of submitted forms, which visitors would not submit again: about a day. */
+		/** Attempts for emails and webhooks of submitted forms, which visitors would not submit again: about a day. */
 		submissionAttempts: 13,
 	},
 	/** Forms of visitors. */
@@ -166,6 +166,8 @@ export const limits = {
 		subscriptionMailAfterMs: 20 * minute,
 		/** Submissions in one export. */
 		exportRows: 10_000,
+		/** Timeout of a webhook, and bytes of its response that are read. It is retried as often as an email. */
+		webhook: { timeoutMs: 10 * second, responseBytes: 64 * 1024 },
 	},
 	/** Several backends on one PostgreSQL. */
 	cluster: {

@@ -42,7 +42,12 @@ class Metrics {
 		labelNames: ['outcome'],
 		registers: [this.registry],
 	});
-
+	readonly #formWebhooks = new Counter({
+		name: 'backend_form_webhooks_total',
+		help: 'Attempts to deliver a submission to the webhook of its form, by outcome',
+		labelNames: ['outcome'],
+		registers: [this.registry],
+	});
 	readonly #mails = new Counter({
 		name: 'backend_mails_total',
 		help: 'Emails given to the mail server, by outcome: sent or failed',
@@ -80,6 +85,10 @@ class Metrics {
 
 	formMail(outcome: 'sent' | 'network' | 'total'): void {
 		this.#formMails.inc({ outcome });
+	}
+
+	formWebhook(outcome: 'delivered' | 'failed'): void {
+		this.#formWebhooks.inc({ outcome });
 	}
 
 	mail(outcome: 'sent' | 'failed'): void {

@@ -168,7 +168,7 @@ function failedLine(work: FailedWork, { req, t, admin }: DashboardContext): Dash
 			ids.length > 1 && formatCount(req.i18n.language, { other: texts.times }, ids.length),
 		]),
 		time: at,
-		reason: message,
+		reason: subject?.reason?.(t) ?? message,
 		actions: [
 			{ ...retry(t), path: '/failed-work/retry', body: { ids } },
 			{ ...dismiss(t), path: '/failed-work/dismiss', body: { ids } },

@@ -5,7 +5,7 @@ import type {
 	TextField,
 } from 'payload';
 import { z } from 'zod';
-import { inTab } from '../../admin/forms/tabs.ts';
+import { fieldsInTab } from '../../admin/forms/tabs.ts';
 import { formsGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { choice, line, lines, localized, yesNo } from '../../model/fields/text.ts';
@@ -14,6 +14,8 @@ import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { revalidationHooks } from '../revalidation/api.ts';
 import { formFields } from './form-fields.ts';
+import { webhookEndpoints } from './webhook/endpoints.ts';
+import { webhookFields } from './webhook/fields.ts';
 
 const emailSchema = z.email().max(254);
 
@@ -94,6 +96,7 @@ export const forms: CollectionConfig = {
 	},
 	defaultSort: 'name',
 	disableDuplicate: true,
+	endpoints: webhookEndpoints,
 	hooks: {
 		...revalidationHooks('form', []),
 		beforeChange: [countConsentVersion],
@@ -108,60 +111,55 @@ export const forms: CollectionConfig = {
 				'Für die Redaktion und in E-Mails',
 			),
 		}),
-		inTab('settings', kind),
-		inTab('settings', yesNo('enabled', words('Switched on', 'Slået til', 'Eingeschaltet'), true)),
-		inTab('content', formFields),
-		inTab(
+		...fieldsInTab(
 			'content',
+			formFields,
 			localized(
 				line('submitLabel', words('Text of the button', 'Knappens tekst', 'Text der Schaltfläche')),
 			),
-		),
-		inTab('content', {
-			...lines('consentText', words('Consent', 'Samtykke', 'Einwilligung')),
-			localized: true,
-			admin: {
-				description: words(
-					'What a visitor has to agree to. It is stored with each answer; a change makes a new version.',
-					'Det, den besøgende skal sige ja til. Det gemmes med hvert svar; en ændring giver en ny version.',
-					'Dem stimmt der Besucher zu. Es wird mit jeder Antwort gespeichert; eine Änderung ergibt eine neue Version.',
-				),
+			{
+				...lines('consentText', words('Consent', 'Samtykke', 'Einwilligung')),
+				localized: true,
+				admin: {
+					description: words(
+						'What a visitor has to agree to. It is stored with each answer; a change makes a new version.',
+						'Det, den besøgende skal sige ja til. Det gemmes med hvert svar; en ændring giver en ny version.',
+						'Dem stimmt der Besucher zu. Es wird mit jeder Antwort gespeichert; eine Änderung ergibt eine neue Version.',
+					),
+				},
 			},
-		}),
-		inTab(
-			'content',
 			localized(
 				line('thanksHeading', words('Thanks: heading', 'Tak: overskrift', 'Dank: Überschrift')),
 			),
-		),
-		inTab(
-			'content',
 			localized(lines('thanksText', words('Thanks: text', 'Tak: tekst', 'Dank: Text'))),
 		),
-		inTab('settings', recipientsField),
-		inTab(
+		...fieldsInTab(
 			'settings',
+			kind,
+			yesNo('enabled', words('Switched on', 'Slået til', 'Eingeschaltet'), true),
+			recipientsField,
 			yesNo(
 				'sendCopy',
 				words('Send the sender a copy', 'Send afsenderen en kopi', 'Absender erhält eine Kopie'),
 			),
-		),
-		inTab('settings', {
-			name: 'keepDays',
-			type: 'number',
-			required: true,
-			defaultValue: 180,
-			min: 1,
-			max: 3650,
-			label: words('Days until deletion', 'Dage indtil sletning', 'Tage bis zur Löschung'),
-			admin: {
-				description: words(
-					'Holds for answers that come from now on. Of a newsletter, addresses that nobody confirms are deleted; confirmed ones stay until they are unsubscribed.',
-					'Gælder for svar, der kommer fra nu af. I et nyhedsbrev slettes adresser, som ingen bekræfter; bekræftede bliver, indtil de afmeldes.',
-					'Gilt für Antworten ab jetzt. Beim Newsletter werden Adressen gelöscht, die niemand bestätigt; bestätigte bleiben, bis sie abgemeldet werden.',
-				),
+			{
+				name: 'keepDays',
+				type: 'number',
+				required: true,
+				defaultValue: 180,
+				min: 1,
+				max: 3650,
+				label: words('Days until deletion', 'Dage indtil sletning', 'Tage bis zur Löschung'),
+				admin: {
+					description: words(
+						'Holds for answers that come from now on. Of a newsletter, addresses that nobody confirms are deleted; confirmed ones stay until they are unsubscribed.',
+						'Gælder for svar, der kommer fra nu af. I et nyhedsbrev slettes adresser, som ingen bekræfter; bekræftede bliver, indtil de afmeldes.',
+						'Gilt für Antworten ab jetzt. Beim Newsletter werden Adressen gelöscht, die niemand bestätigt; bestätigte bleiben, bis sie abgemeldet werden.',
+					),
+				},
 			},
-		}),
+			...webhookFields,
+		),
 		{
 			name: 'consentVersion',
 			type: 'number',

@@ -2,6 +2,7 @@ import { csvExport } from '../../access/lists/csv-export.ts';
 import type { FormSubmission } from '../../payload-types.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
+import { formName } from './find-submission.ts';
 import { unsubscribeUrlFor } from './subscription-urls.ts';
 
 /** States of submissions: a message is `stored`; a newsletter address is `unconfirmed`, then `confirmed`. */
@@ -24,9 +25,6 @@ const csvColumns = {
 	confirmedAt: words('Confirmed', 'Bekræftet', 'Bestätigt'),
 	unsubscribe: words('Address for unsubscribing', 'Adresse til afmelding', 'Adresse zum Abmelden'),
 } as const;
-
-const formName = ({ form }: FormSubmission): string =>
-	typeof form === 'object' ? form.name : String(form);
 
 /**
  * One row for each submission, with a column for every field name that occurs in any of them. Rows of confirmed newsletter addresses include

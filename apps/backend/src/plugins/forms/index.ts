@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import { failedTasks } from '../../access/failed-tasks.ts';
 import { add, cleanups, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { forms as formCollection } from './collection.ts';
-import { describeFormMails } from './mails/describe-failed.ts';
+import { describeFailed } from './describe-failed.ts';
 import { formMailTask, sendFormMail } from './mails/task.ts';
 import { formSubmissions } from './submissions.ts';
 import { deleteExpiredTickets } from './tickets.ts';
+import { deliverSubmission, deliverTask } from './webhook/task.ts';
 
 /**
  * Deletes submissions after the storage time that their form had when they were sent, and newsletter addresses that were not confirmed in
@@ -32,12 +33,14 @@ export const forms = (): Plugin =>
 	inOrder(
 		add({
 			collections: [formCollection, formSubmissions],
-			tasks: [sendFormMail],
+			tasks: [sendFormMail, deliverSubmission],
 		}),
 		cleanups.add(deleteExpiredSubmissions, deleteExpiredTickets),
-		failedTasks.add({
-			task: formMailTask,
-			right: ['form-submissions', 'read'],
-			describe: describeFormMails,
-		}),
+		failedTasks.add(
+			...[formMailTask, deliverTask].map((task) => ({
+				task,
+				right: ['form-submissions', 'read'] as const,
+				describe: describeFailed,
+			})),
+		),
 	);

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { FormSubmission } from '../../payload-types.ts';
+import { formName } from './find-submission.ts';
 
 const collection = 'form-submissions';
 
@@ -40,7 +41,7 @@ export async function exportPersonalData(payload: Payload, email: string): Promi
 	const submissions = await findSubmissions(payload, email);
 	const entries = submissions.map((row) => ({
 		received: row.createdAt,
-		form: typeof row.form === 'object' ? row.form.name : row.form,
+		form: formName(row),
 		state: row.state,
 		email: row.email,
 		language: row.lang,

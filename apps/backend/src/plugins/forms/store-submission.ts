@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Submission } from '@website/contracts/forms';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import type { Form, FormSubmission } from '../../payload-types.ts';
+import type { Form } from '../../payload-types.ts';
 import { consume, refund } from '../../platform/cluster/shared-rate.ts';
 import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { Answer } from './check-values.ts';
+import { findSubmission } from './find-submission.ts';
 import { queueFormMail } from './mails/task.ts';
 import type { FormMail } from './mails/write.ts';
 import { contentOfTicket, spendTicket } from './tickets.ts';
+import { queueDelivery, untriedDelivery } from './webhook/task.ts';
 
 /** `sent`: the mail may be sent. Otherwise the limit that is reached, and the seconds until another mail is allowed. */
-type MailAdmission = { kind: 'sent' } | { kind: 'network' | 'total'; seconds: number };
+interface MailAdmission {
+	kind: 'sent' | 'network' | 'total';
+	seconds: number;
+}
 
 /**
  * Counts one mail to a sender, whose address is unverified: per network of the visitor and in total (`limits.forms.mails`).
@@ -21,16 +26,11 @@ type MailAdmission = { kind: 'sent' } | { kind: 'network' | 'total'; seconds: nu
  * @param network a digest of the visitor's network; null for requests from this machine
  */
 async function admitMail(network: string | null): Promise<MailAdmission> {
-	const admission = await consumeLimits(network);
-	metrics().formMail(admission.kind);
-	return admission;
-}
-
-async function consumeLimits(network: string | null): Promise<MailAdmission> {
-	const networkSeconds = network === null ? 0 : await consume('formMailsOfNetwork', network);
-	if (networkSeconds > 0) return { kind: 'network', seconds: networkSeconds };
-	const totalSeconds = await consume('formMails', 'all');
-	return totalSeconds > 0 ? { kind: 'total', seconds: totalSeconds } : { kind: 'sent' };
+	const ofNetwork = network === null ? 0 : await consume('formMailsOfNetwork', network);
+	const seconds = ofNetwork || (await consume('formMails', 'all'));
+	const kind = ofNetwork ? 'network' : seconds ? 'total' : 'sent';
+	metrics().formMail(kind);
+	return { kind, seconds };
 }
 
 /** Undoes the counting of a mail that is not sent after all. */
@@ -61,23 +61,6 @@ export interface Outcome {
 const newKey = () => randomBytes(32).toString('base64url');
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-async function findSubmission(
-	payload: Payload,
-	where: Parameters<Payload['find']>[0]['where'],
-	req?: PayloadRequest,
-): Promise<FormSubmission | undefined> {
-	const { docs } = await payload.find({
-		collection,
-		where: where ?? {},
-		limit: 1,
-		depth: 0,
-		pagination: false,
-		showHiddenFields: true,
-		...(req ? { req } : {}),
-	});
-	return docs[0];
-}
-
 /** The data common to submissions of all kinds of forms. */
 function submissionData({ form, submission, answers, email }: CheckedSubmission) {
 	return {
@@ -101,7 +84,12 @@ async function storeMessage(
 	const { form } = input;
 	const { id } = await req.payload.create({
 		collection,
-		data: { ...submissionData(input), state: 'stored', keepUntil: inDays(form.keepDays) },
+		data: {
+			...submissionData(input),
+			...untriedDelivery(form),
+			state: 'stored',
+			keepUntil: inDays(form.keepDays),
+		},
 		depth: 0,
 		req,
 	});
@@ -109,6 +97,7 @@ async function storeMessage(
 	if (form.recipients?.length) mails.push('notify');
 	if (hasMail) mails.push('copy');
 	for (const kind of mails) await queueFormMail(req, { submission: id, kind });
+	await queueDelivery(req, form, { id, key: input.submission.key });
 }
 
 /** The subscription of an address, and whether its last mail is so recent that it may still be in transit. */

@@ -1,17 +1,21 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { formsGroup } from '../../admin/groups.ts';
+import { listLabels } from '../../model/fields/text.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint, submissionStates } from './csv-endpoint.ts';
 import { formMailTask } from './mails/task.ts';
+import { deliverEndpoint } from './webhook/endpoints.ts';
+import { deliveryFields } from './webhook/fields.ts';
+import { deliverTask } from './webhook/task.ts';
 
-/** Deletes the failed mail jobs of a deleted submission: a retry would find nothing to send. */
-const deleteFailedMails: CollectionAfterDeleteHook = async ({ id, req }) => {
+/** Deletes the failed jobs of a deleted submission: a retry would find nothing to send. */
+const deleteFailedJobs: CollectionAfterDeleteHook = async ({ id, req }) => {
 	await req.payload.db.deleteMany({
 		collection: 'payload-jobs',
 		where: {
 			and: [
-				{ taskSlug: { equals: formMailTask } },
+				{ taskSlug: { in: [formMailTask, deliverTask] } },
 				{ hasError: { equals: true } },
 				{ 'input.submission': { equals: id } },
 			],
@@ -38,7 +42,7 @@ export const formSubmissions: CollectionConfig = {
 	admin: {
 		group: formsGroup,
 		useAsTitle: 'email',
-		defaultColumns: ['createdAt', 'form', 'email', 'state', 'keepUntil'],
+		defaultColumns: ['createdAt', 'form', 'email', 'state', 'delivery', 'keepUntil'],
 		listSearchableFields: ['email'],
 		hidden: ({ user }) => !hasRightForAll(asPerson(user), 'form-submissions', 'read'),
 		components: {
@@ -53,8 +57,8 @@ export const formSubmissions: CollectionConfig = {
 	defaultSort: '-createdAt',
 	disableDuplicate: true,
 	lockDocuments: false,
-	endpoints: [csvEndpoint],
-	hooks: { afterDelete: [deleteFailedMails] },
+	endpoints: [csvEndpoint, deliverEndpoint],
+	hooks: { afterDelete: [deleteFailedJobs] },
 	fields: [
 		{
 			name: 'form',
@@ -81,11 +85,7 @@ export const formSubmissions: CollectionConfig = {
 		{
 			name: 'answers',
 			type: 'array',
-			label: words('Answers', 'Svar', 'Antworten'),
-			labels: {
-				singular: words('Answer', 'Svar', 'Antwort'),
-				plural: words('Answers', 'Svar', 'Antworten'),
-			},
+			...listLabels(words('Answers', 'Svar', 'Antworten'), words('Answer', 'Svar', 'Antwort')),
 			admin: { components: { Field: '/plugins/forms/screens/answers.tsx#Answers' } },
 			fields: [
 				{ name: 'name', type: 'text', required: true, label: words('Name', 'Navn', 'Name') },
@@ -116,17 +116,14 @@ export const formSubmissions: CollectionConfig = {
 			type: 'number',
 			label: words('Version of the consent', 'Samtykkets version', 'Version der Einwilligung'),
 		},
-		{
-			name: 'confirmedAt',
-			type: 'date',
-			label: words('Confirmed', 'Bekræftet', 'Bestätigt'),
-		},
+		{ name: 'confirmedAt', type: 'date', label: words('Confirmed', 'Bekræftet', 'Bestätigt') },
 		{
 			name: 'keepUntil',
 			type: 'date',
 			index: true,
 			label: words('Deleted after', 'Slettes efter', 'Gelöscht nach'),
 		},
+		...deliveryFields,
 		{ ...secretKey('key'), unique: true, required: true } as Field,
 		secretKey('confirmKey'),
 		secretKey('unsubscribeKey'),

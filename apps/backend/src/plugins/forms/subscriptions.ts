@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { FormSubmission } from '../../payload-types.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { findSubmission, formOf } from './find-submission.ts';
 import type { FormHandler } from './handle.ts';
 import { queueFormMail } from './mails/task.ts';
+import { queueDelivery, untriedDelivery } from './webhook/task.ts';
 
 const collection = 'form-submissions';
 const keySchema = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
@@ -18,31 +20,31 @@ async function findByKey(
 ): Promise<FormSubmission | undefined> {
 	const result = keySchema.safeParse(requestBody);
 	if (!result.success) return undefined;
-	const { docs } = await payload.find({
-		collection,
-		where: { [field]: { equals: result.data.key } },
-		limit: 1,
-		depth: 0,
-		pagination: false,
-	});
-	return docs[0];
+	return findSubmission(payload, { [field]: { equals: result.data.key } });
 }
 
 /** `POST /forms/confirmations` `{ key }`: 200 `confirmed`, also if already confirmed; 404 `unknown` for an unknown or expired key. */
 export const confirmSubscription: FormHandler = async (payload, requestBody) => {
 	const submission = await findByKey(payload, 'confirmKey', requestBody);
 	if (!submission) return stateResponse(404, 'unknown');
-	if (submission.state !== 'confirmed') {
+	const form = formOf(submission);
+	if (submission.state !== 'confirmed' && form) {
 		const req = await createLocalReq({}, payload);
 		await inTransaction(req, async () => {
 			await payload.update({
 				collection,
 				id: submission.id,
-				data: { state: 'confirmed', confirmedAt: new Date().toISOString(), keepUntil: null },
+				data: {
+					...untriedDelivery(form),
+					state: 'confirmed',
+					confirmedAt: new Date().toISOString(),
+					keepUntil: null,
+				},
 				depth: 0,
 				req,
 			});
 			await queueFormMail(req, { submission: submission.id, kind: 'welcome' });
+			await queueDelivery(req, form, submission);
 		});
 	}
 	return stateResponse(200, 'confirmed');
@@ -51,6 +53,14 @@ export const confirmSubscription: FormHandler = async (payload, requestBody) => 
 /** `POST /forms/unsubscriptions` `{ key }`: deletes the subscription with all its data; 200 `unsubscribed`, also if it no longer exists. */
 export const unsubscribe: FormHandler = async (payload, requestBody) => {
 	const submission = await findByKey(payload, 'unsubscribeKey', requestBody);
-	if (submission) await payload.delete({ collection, id: submission.id, depth: 0 });
+	if (submission) {
+		const req = await createLocalReq({}, payload);
+		await inTransaction(req, async () => {
+			await payload.delete({ collection, id: submission.id, depth: 0, req });
+			const form = formOf(submission);
+			if (form && submission.state === 'confirmed')
+				await queueDelivery(req, form, { key: submission.key });
+		});
+	}
 	return stateResponse(200, 'unsubscribed');
 };

@@ -15,6 +15,7 @@ const jobs = {
 	autoRun: [
 		{ cron: '*/5 * * * * *', queue: 'webhooks', limit: 50, silent: true },
 		{ cron: '*/5 * * * * *', queue: 'mail', limit: 20, silent: true },
+		{ cron: '*/5 * * * * *', queue: 'form-webhooks', limit: 50, silent: true },
 		{ cron: '*/10 * * * * *', queue: 'default', limit: 20, silent: true },
 	],
 	jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

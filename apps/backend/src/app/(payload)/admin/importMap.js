@@ -74,9 +74,12 @@ import { Crops as Crops_d186e24cf58af93fb0eafe9782b00ffb } from '../../../plugin
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { DroppedFiles as DroppedFiles_058fc2d835bac875aa0768f7da2bdf3e } from '../../../plugins/media/screens/dropped-files.tsx'
+import { WebhookTools as WebhookTools_e34301fcfbdc2fb09093e3c1e38892ee } from '../../../plugins/forms/screens/webhook-tools.tsx'
 import { Answers as Answers_2f957d81a2bdb2e82d4fddaf830ec5e0 } from '../../../plugins/forms/screens/answers.tsx'
 import { VisitorsLanguageCell as VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
 import { VisitorsLanguage as VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
+import { DeliveryCell as DeliveryCell_56058eff18e4497a7ccce29f9dbe94d0 } from '../../../plugins/forms/screens/delivery.tsx'
+import { Delivery as Delivery_56058eff18e4497a7ccce29f9dbe94d0 } from '../../../plugins/forms/screens/delivery.tsx'
 import { CsvDownload as CsvDownload_c8bb3ca0705d97aaf1d12882cbdfc825 } from '../../../admin/csv-download.tsx'
 import { LeadsToCell as LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28 } from '../../../plugins/redirects/leads-to-cell.tsx'
 import { CsvPanel as CsvPanel_2f76b2415f831469df9c779baa1e9c3e } from '../../../access/lists/csv-panel.tsx'
@@ -198,9 +201,12 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/media/screens/dropped-files.tsx#DroppedFiles": DroppedFiles_058fc2d835bac875aa0768f7da2bdf3e,
+  "/plugins/forms/screens/webhook-tools.tsx#WebhookTools": WebhookTools_e34301fcfbdc2fb09093e3c1e38892ee,
   "/plugins/forms/screens/answers.tsx#Answers": Answers_2f957d81a2bdb2e82d4fddaf830ec5e0,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178,
+  "/plugins/forms/screens/delivery.tsx#DeliveryCell": DeliveryCell_56058eff18e4497a7ccce29f9dbe94d0,
+  "/plugins/forms/screens/delivery.tsx#Delivery": Delivery_56058eff18e4497a7ccce29f9dbe94d0,
   "/admin/csv-download.tsx#CsvDownload": CsvDownload_c8bb3ca0705d97aaf1d12882cbdfc825,
   "/plugins/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28,
   "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_2f76b2415f831469df9c779baa1e9c3e,

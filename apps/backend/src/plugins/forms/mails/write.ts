@@ -9,6 +9,7 @@ import { formatDay } from '../../../platform/i18n/dates.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { adminAddress, emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
+import { findSubmission, formName, formOf } from '../find-submission.ts';
 import { confirmUrlFor, unsubscribeUrlFor } from '../subscription-urls.ts';
 
 /** The input of a queued form mail. */
@@ -117,13 +118,8 @@ const answerLines = ({ answers }: FormSubmission): string[] =>
 			.filter((line) => line.trim() !== ''),
 	);
 
-function formName({ form }: FormSubmission): string {
-	return typeof form === 'object' ? form.name : String(form);
-}
-
 /** The mail to the form's recipients. Its `Reply-To` is the sender. */
 function recipientsMail(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to: string } {
-	const recipients = typeof submission.form === 'object' ? submission.form.recipients : [];
 	const language = submission.lang;
 	const t = translatorIn(language, {
 		form: formName(submission),
@@ -131,7 +127,7 @@ function recipientsMail(submission: FormSubmission): Omit<FormMailMessage, 'to'>
 		page: submission.page ?? '',
 	});
 	const mail = emailTemplate({
-		to: (recipients ?? []).join(', '),
+		to: (formOf(submission)?.recipients ?? []).join(', '),
 		language,
 		subject: t(formMailWords.notify.subject),
 		before: [t(formMailWords.notify.intro), ...answerLines(submission)],
@@ -190,15 +186,7 @@ export async function writeFormMail(
 	payload: Payload,
 	{ submission: id, kind }: FormMail,
 ): Promise<FormMailMessage | null> {
-	const { docs } = await payload.find({
-		collection: 'form-submissions',
-		where: { id: { equals: id } },
-		depth: 1,
-		limit: 1,
-		pagination: false,
-		showHiddenFields: true,
-	});
-	const [submission] = docs;
+	const submission = await findSubmission(payload, { id: { equals: id } });
 	if (!submission) return null;
 	return kind === 'notify' ? recipientsMail(submission) : senderMail(submission, kind);
 }
