@@ -2,7 +2,7 @@
 // Skips a database whose schema does not change.
 // Usage: npm run migrate:create -w apps/backend -- <name>
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const name = process.argv[2] ?? 'change';
 const target = process.env.MIGRATION_TARGET;
@@ -43,8 +43,8 @@ for (const [database, url] of Object.entries(databases)) {
 		},
 	});
 	for (const file of globSync(`src/migrations/${database}/*.ts`)) makeRunnable(file);
-	// The next migration only needs the newest snapshot of the schema.
-	const [, ...oldSnapshots] = globSync(`src/migrations/${database}/*.json`).sort().reverse();
-	for (const file of oldSnapshots) rmSync(file);
+	// Payload compares with the snapshot whose name sorts last. One file for all migrations shows in git what a migration changes.
+	for (const file of globSync(`src/migrations/${database}/2*.json`))
+		renameSync(file, `src/migrations/${database}/schema.json`);
 	if (status !== 0) process.exit(status ?? 1);
 }

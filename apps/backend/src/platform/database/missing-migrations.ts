@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
@@ -50,13 +50,11 @@ export async function missingMigrations(payload: Payload): Promise<string[]> {
 		schema: Reflect.get(db, 'schema'),
 	});
 	const kit = drizzleKit.parse(Reflect.apply(Reflect.get(db, 'requireDrizzleKit'), db, []));
-	const [newest] = globSync(`${migrationDir}/*.json`).sort().reverse();
-	if (!newest) throw new Error(`${migrationDir} has no snapshot of the schema`);
 	const generated = await kit.generateDrizzleJson(schema);
 	return differences(
 		// Serialized like a snapshot that is read from a file.
 		snapshot.parse(JSON.parse(JSON.stringify(generated))),
-		snapshot.parse(JSON.parse(readFileSync(newest, 'utf8'))),
+		snapshot.parse(JSON.parse(readFileSync(`${migrationDir}/schema.json`, 'utf8'))),
 	);
 }
 
