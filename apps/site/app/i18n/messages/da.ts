@@ -3,6 +3,7 @@ import { pricing } from '~/i18n/messages/pricing/da';
 import { composer } from './composer/da';
 import type { Messages } from './en';
 import { forms } from './forms/da';
+import { plural } from './plural';
 
 export const da: Messages = {
 	skipToContent: 'Spring til indhold',
@@ -36,7 +37,8 @@ export const da: Messages = {
 	noPosts: 'Her er ingen artikler endnu.',
 	relatedPosts: 'Læs videre',
 	onThisPage: 'På denne side',
-	articleCount: (count) => (count === 1 ? '1 artikel' : `${count} artikler`),
+	articleCount: (count) =>
+		plural('da', count, { one: `${count} artikel`, other: `${count} artikler` }),
 	feed: 'Artikler som feed',
 	blog: 'Blog',
 	pages: 'Sider',
@@ -126,7 +128,10 @@ export const da: Messages = {
 		resultCount: (count: number, query: string) =>
 			count === 0
 				? `Intet fundet for »${query}«.`
-				: `${count === 1 ? '1 resultat' : `${count} resultater`} for »${query}«.`,
+				: plural('da', count, {
+						one: `${count} resultat for »${query}«.`,
+						other: `${count} resultater for »${query}«.`,
+					}),
 		nothingHint: 'Prøv med færre ord eller et andet ord for det samme.',
 		incomplete:
 			'Der kan ikke søges i sider og artikler lige nu. Prøv igen om lidt. Resten af hjemmesiden virker.',

@@ -3,6 +3,7 @@ import { pricing } from '~/i18n/messages/pricing/de';
 import { composer } from './composer/de';
 import type { Messages } from './en';
 import { forms } from './forms/de';
+import { plural } from './plural';
 
 export const de: Messages = {
 	skipToContent: 'Zum Inhalt springen',
@@ -36,7 +37,8 @@ export const de: Messages = {
 	noPosts: 'Hier gibt es noch keine Artikel.',
 	relatedPosts: 'Weiterlesen',
 	onThisPage: 'Auf dieser Seite',
-	articleCount: (count) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
+	articleCount: (count) =>
+		plural('de', count, { one: `${count} Artikel`, other: `${count} Artikel` }),
 	feed: 'Artikel als Feed',
 	blog: 'Blog',
 	pages: 'Seiten',
@@ -128,7 +130,10 @@ export const de: Messages = {
 		resultCount: (count: number, query: string) =>
 			count === 0
 				? `Nichts gefunden für „${query}“.`
-				: `${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} für „${query}“.`,
+				: plural('de', count, {
+						one: `${count} Ergebnis für „${query}“.`,
+						other: `${count} Ergebnisse für „${query}“.`,
+					}),
 		nothingHint: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
 		incomplete:
 			'Seiten und Artikel lassen sich gerade nicht durchsuchen. Bitte versuchen Sie es gleich noch einmal. Die übrige Website funktioniert.',

@@ -4,6 +4,7 @@ import { countryPrices } from '~/i18n/messages/country-prices/en';
 import { pricing } from '~/i18n/messages/pricing/en';
 import { composer } from './composer/en';
 import { forms } from './forms/en';
+import { plural } from './plural';
 
 /** Texts of the interface, as opposed to content from the backend. */
 export const en = {
@@ -38,7 +39,8 @@ export const en = {
 	noPosts: 'There are no articles here yet.',
 	relatedPosts: 'Read next',
 	onThisPage: 'On this page',
-	articleCount: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+	articleCount: (count: number) =>
+		plural('en', count, { one: `${count} article`, other: `${count} articles` }),
 	feed: 'Articles as a feed',
 	blog: 'Blog',
 	pages: 'Pages',
@@ -130,7 +132,10 @@ export const en = {
 		resultCount: (count: number, query: string) =>
 			count === 0
 				? `Nothing found for “${query}”.`
-				: `${count === 1 ? '1 result' : `${count} results`} for “${query}”.`,
+				: plural('en', count, {
+						one: `${count} result for “${query}”.`,
+						other: `${count} results for “${query}”.`,
+					}),
 		nothingHint: 'Try fewer words, or another word for the same thing.',
 		incomplete:
 			'Pages and articles can’t be searched right now. Please try again in a moment; the site itself is there.',

@@ -1,3 +1,4 @@
+import { plural } from '../plural';
 import type { PricingMessages } from './en.ts';
 
 export const pricing: PricingMessages = {
@@ -54,7 +55,10 @@ export const pricing: PricingMessages = {
 	emptyText: 'Tilføj et land ovenfor for at se priserne.',
 	operatorsTitle: 'RCS pr. teleselskab',
 	operatorCount: (count) =>
-		count === 1 ? '1 teleselskab' : `${count.toLocaleString('da-DK')} teleselskaber`,
+		plural('da', count, {
+			one: `${count} teleselskab`,
+			other: `${count.toLocaleString('da-DK')} teleselskaber`,
+		}),
 	operatorSearch: 'Søg blandt teleselskaber',
 	operatorSearchHint: 'Navn eller MCC-MNC, fx 238-01',
 	allOperators: (count) => `Vis alle ${count} teleselskaber`,
@@ -85,7 +89,7 @@ export const pricing: PricingMessages = {
 	explorerText: 'Alle lande, vi har en pris for, som tabel og som kort.',
 	explorerSearch: 'Søg blandt lande og teleselskaber',
 	explorerSearchHint: 'Land, teleselskab eller MCC-MNC',
-	explorerFound: (count) => (count === 1 ? '1 land' : `${count} lande`),
+	explorerFound: (count) => plural('da', count, { one: `${count} land`, other: `${count} lande` }),
 	table: 'Tabel',
 	map: 'Kort',
 	showOperators: (country) => `Teleselskaber i ${country}`,
@@ -101,7 +105,8 @@ export const pricing: PricingMessages = {
 	likely: (country, currency) => `Vis ${country} i ${currency}`,
 	messageText: 'Besked',
 	messagePlaceholder: 'Din pakke kommer i dag mellem kl. 14 og 16.',
-	segments: (count) => (count === 1 ? '1 segment' : `${count} segmenter`),
+	segments: (count) =>
+		plural('da', count, { one: `${count} segment`, other: `${count} segmenter` }),
 	segmentsPerMessage: 'Segmenter pr. besked',
 	characters: (used, remaining) => `${used} brugt, ${remaining} tilbage i dette segment`,
 	forced: (characters) => `Findes ikke i GSM-7, så hele teksten sendes som UCS-2: ${characters}`,

@@ -1,3 +1,4 @@
+import { plural } from '../plural';
 import type { PricingMessages } from './en.ts';
 
 export const pricing: PricingMessages = {
@@ -54,7 +55,10 @@ export const pricing: PricingMessages = {
 	emptyText: 'Fügen Sie oben ein Land hinzu, um seine Preise zu sehen.',
 	operatorsTitle: 'RCS nach Netzbetreiber',
 	operatorCount: (count) =>
-		count === 1 ? '1 Netzbetreiber' : `${count.toLocaleString('de-DE')} Netzbetreiber`,
+		plural('de', count, {
+			one: `${count} Netzbetreiber`,
+			other: `${count.toLocaleString('de-DE')} Netzbetreiber`,
+		}),
 	operatorSearch: 'Netzbetreiber suchen',
 	operatorSearchHint: 'Name oder MCC-MNC, etwa 238-01',
 	allOperators: (count) => `Alle ${count} Netzbetreiber anzeigen`,
@@ -86,7 +90,7 @@ export const pricing: PricingMessages = {
 	explorerText: 'Jedes Land, für das wir einen Preis haben, als Tabelle und als Karte.',
 	explorerSearch: 'Länder und Netzbetreiber suchen',
 	explorerSearchHint: 'Land, Netzbetreiber oder MCC-MNC',
-	explorerFound: (count) => (count === 1 ? '1 Land' : `${count} Länder`),
+	explorerFound: (count) => plural('de', count, { one: `${count} Land`, other: `${count} Länder` }),
 	table: 'Tabelle',
 	map: 'Karte',
 	showOperators: (country) => `Netzbetreiber in ${country}`,
@@ -103,7 +107,7 @@ export const pricing: PricingMessages = {
 	likely: (country, currency) => `${country} in ${currency} anzeigen`,
 	messageText: 'Nachricht',
 	messagePlaceholder: 'Ihr Paket kommt heute zwischen 14 und 16 Uhr.',
-	segments: (count) => (count === 1 ? '1 Segment' : `${count} Segmente`),
+	segments: (count) => plural('de', count, { one: `${count} Segment`, other: `${count} Segmente` }),
 	segmentsPerMessage: 'Segmente pro Nachricht',
 	characters: (used, remaining) => `${used} belegt, ${remaining} frei in diesem Segment`,
 	forced: (characters) =>

@@ -1,6 +1,7 @@
 import type { RcsType } from '@website/contracts/rcs-types';
 import type { NoCost } from '#shared/prices/no-cost.ts';
 import type { EmailUnit } from '#shared/prices/price-model.ts';
+import { plural } from '../plural';
 
 /** Texts of the price pages. */
 export const pricing = {
@@ -57,7 +58,10 @@ export const pricing = {
 	emptyText: 'Add one above and its prices appear here.',
 	operatorsTitle: 'RCS by operator',
 	operatorCount: (count: number) =>
-		count === 1 ? '1 operator' : `${count.toLocaleString('en-US')} operators`,
+		plural('en', count, {
+			one: `${count} operator`,
+			other: `${count.toLocaleString('en-US')} operators`,
+		}),
 	operatorSearch: 'Search operators',
 	operatorSearchHint: 'Name or MCC-MNC, such as 238-01',
 	allOperators: (count: string) => `Show all ${count} operators`,
@@ -89,7 +93,8 @@ export const pricing = {
 	explorerText: 'Every country we have a price for, as a table and as a map.',
 	explorerSearch: 'Search countries and operators',
 	explorerSearchHint: 'Country, operator or MCC-MNC',
-	explorerFound: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
+	explorerFound: (count: number) =>
+		plural('en', count, { one: `${count} country`, other: `${count} countries` }),
 	table: 'Table',
 	map: 'Map',
 	showOperators: (country: string) => `Operators in ${country}`,
@@ -105,7 +110,8 @@ export const pricing = {
 	likely: (country: string, currency: string) => `Show ${country} in ${currency}`,
 	messageText: 'Message',
 	messagePlaceholder: 'Your parcel arrives today between 14:00 and 16:00.',
-	segments: (count: number) => (count === 1 ? '1 segment' : `${count} segments`),
+	segments: (count: number) =>
+		plural('en', count, { one: `${count} segment`, other: `${count} segments` }),
 	segmentsPerMessage: 'Segments per message',
 	characters: (used: number, remaining: number) =>
 		`${used} used, ${remaining} left in this segment`,
