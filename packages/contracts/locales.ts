@@ -30,6 +30,12 @@ export const locales = [
 export type LocaleDefinition = (typeof locales)[number];
 export type LocaleCode = LocaleDefinition['code'];
 
+/** A value for each language that has one, and the English one for all others. */
+export type Translated<Value> = Readonly<Record<string, Value>> & { readonly en: Value };
+
+export const inLanguage = <Value>(values: Translated<Value>, language: string): Value =>
+	values[language] ?? values.en;
+
 export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code);
 
 /** The language of built-in content: the API document, country names, the demo. */

@@ -1,4 +1,4 @@
-import { isLocaleCode } from '@website/contracts/locales';
+import { inLanguage, isLocaleCode } from '@website/contracts/locales';
 import { publicOnly, where } from '../content/context.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
@@ -157,7 +157,7 @@ export function entryOf(
 		id: document.databaseId,
 		locale,
 		slug,
-		title: plainText(document.title) || untitled[locale],
+		title: plainText(document.title) || inLanguage(untitled, locale),
 		uri: document.uri,
 		date: document.date ?? '',
 		modified: document.modifiedGmt ?? '',

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@website/contracts/escape-html';
-import type { LocaleCode } from '@website/contracts/locales';
+import { inLanguage, type LocaleCode } from '@website/contracts/locales';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import type { WordPressComment } from '../wpgraphql/selections.ts';
@@ -9,7 +9,7 @@ const texts = {
 	en: { tag: 'en-GB', heading: 'Comments', replyTo: 'in reply to', unnamed: 'Anonymous' },
 	da: { tag: 'da-DK', heading: 'Kommentarer', replyTo: 'som svar til', unnamed: 'Anonym' },
 	de: { tag: 'de-DE', heading: 'Kommentare', replyTo: 'als Antwort auf', unnamed: 'Anonym' },
-} satisfies Record<LocaleCode, object>;
+};
 
 /**
  * The newest comments of an article as HTML to be cleaned: the oldest first, each followed by its replies; empty without comments. Links
@@ -22,7 +22,7 @@ export function commentsHtml(
 ): string {
 	const comments = newest.filter(({ type }) => !type || type === 'comment').reverse();
 	if (comments.length === 0) return '';
-	const { tag, heading, replyTo, unnamed } = texts[locale];
+	const { tag, heading, replyTo, unnamed } = inLanguage(texts, locale);
 	// WordPress returns the local time, which is shown as it is.
 	const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
 	const byId = new Map(comments.map((comment) => [comment.databaseId, comment]));

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@website/contracts/locales';
+import { inLanguage, type LocaleCode } from '@website/contracts/locales';
 import { shortcodesIn } from '../html/shortcodes.ts';
 import { limits } from '../limits.ts';
 import { inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
@@ -24,18 +24,18 @@ function withoutOtherEntries(html: string, isOffered: (url: string) => boolean):
 
 const forms = /<form\b([^>]*)>[\s\S]*?<\/form>/gi;
 
-const notices: Record<LocaleCode, { plain: string; write: (link: string) => string }> = {
+const notices = {
 	en: {
 		plain: 'This form is not available.',
-		write: (link) => `This form is not available. Write to ${link}.`,
+		write: (link: string) => `This form is not available. Write to ${link}.`,
 	},
 	da: {
 		plain: 'Formularen er ikke tilgængelig.',
-		write: (link) => `Formularen er ikke tilgængelig. Skriv til ${link}.`,
+		write: (link: string) => `Formularen er ikke tilgængelig. Skriv til ${link}.`,
 	},
 	de: {
 		plain: 'Dieses Formular ist nicht verfügbar.',
-		write: (link) => `Dieses Formular ist nicht verfügbar. Schreiben Sie an ${link}.`,
+		write: (link: string) => `Dieses Formular ist nicht verfügbar. Schreiben Sie an ${link}.`,
 	},
 };
 
@@ -69,7 +69,7 @@ export async function adaptTexts<Document extends { content?: string | null }>(
 	const dead = await deadLinks(context, links);
 	const email = hasForm ? await siteEmail(context, locale) : undefined;
 	if (hasForm) context.report(`the form on ${href} is ${replacement(email)}`);
-	const { plain, write } = notices[locale];
+	const { plain, write } = inLanguage(notices, locale);
 	const notice = email ? write(`<a href="mailto:${email}">${email}</a>`) : plain;
 	return changeTexts(adapted, (text) =>
 		withoutTargets(text, dead).replace(forms, () => `<p>${notice}</p>`),

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@website/contracts/locales';
 import type { Field, Payload, PayloadRequest } from 'payload';
 import { isRecord } from '../platform/http/reading/json-record.ts';
 import { innerRequest } from '../platform/transactions/inner-request.ts';
@@ -40,7 +41,7 @@ export const hasDrafts = (payload: Payload, ref: DocumentRef): boolean =>
 export async function readDocument(
 	req: PayloadRequest,
 	ref: DocumentRef,
-	locale: 'all' | 'en' | 'da' | 'de',
+	locale: 'all' | LocaleCode,
 	draft: boolean,
 ): Promise<Record<string, unknown> | null> {
 	const { payload } = req;

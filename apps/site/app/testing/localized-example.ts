@@ -1,15 +1,13 @@
-import { localeCodes, type locales } from '@website/contracts/locales';
+import { inLanguage } from '@website/contracts/locales';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 
-type TextOfEach<Locales> = { [Index in keyof Locales]: string };
-
-/** Returns the text of a locale, of one in each, in the order of `locales`. A missing text is a type error. */
-export type Translate = (...texts: TextOfEach<typeof locales>) => string;
+/** Returns the text of a locale, of one in each language of the examples; English in further languages. */
+export type Translate = (en: string, da: string, de: string) => string;
 
 export const translatorIn =
 	(locale: LocaleCode): Translate =>
-	(...texts) =>
-		texts[localeCodes.indexOf(locale)] ?? '';
+	(en, da, de) =>
+		inLanguage({ en, da, de }, locale);
 
 /** Returns a function that creates example content for a locale. */
 export const localized =

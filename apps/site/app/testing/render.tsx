@@ -1,3 +1,4 @@
+import { inLanguage } from '@website/contracts/locales';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -22,7 +23,9 @@ export function renderMarkup(
 	element: ReactNode,
 	{ locale = 'en', path = '/', root }: RenderOptions = {},
 ): string {
-	const page = <MessagesProvider messages={messages[locale]}>{element}</MessagesProvider>;
+	const page = (
+		<MessagesProvider messages={inLanguage(messages, locale)}>{element}</MessagesProvider>
+	);
 	const router = createMemoryRouter([{ id: 'root', path: '*', element: page }], {
 		initialEntries: [localizedPath(locale, path)],
 		hydrationData: { loaderData: { root } },

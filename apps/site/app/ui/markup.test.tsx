@@ -45,7 +45,8 @@ it('a flag is distinct for every locale, and missing for unknown codes', () => {
 	const drawings = locales.map(({ flag }) => htmlOf(<Flag code={flag} />));
 	expect(new Set(drawings).size).toBe(locales.length);
 	for (const drawing of drawings) expect(drawing).toMatch(/aria-hidden="true".*<path/s);
-	for (const code of ['', 'xx', 'constructor']) expect(htmlOf(<Flag code={code} />)).toBe('');
+	expect(htmlOf(<Flag code="fr" />)).toContain('<img src="/flags/fr.svg" alt=""');
+	for (const code of ['', 'constructor']) expect(htmlOf(<Flag code={code} />)).toBe('');
 });
 
 it('an unknown icon is a check mark', () => {

@@ -1,5 +1,6 @@
 import apiErrors from '@website/contracts/api-errors' with { type: 'json' };
 import type { ApiErrorsSection } from '@website/contracts/content-types';
+import { inLanguage } from '@website/contracts/locales';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { ApiErrorsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -23,7 +24,7 @@ export const map = (_data: ApiErrorsBlock, { lang }: ContentReader): Partial<Api
 	errors: Object.entries(apiErrors).map(([code, { status, title, remedy }]) => ({
 		code,
 		status,
-		title: title[lang],
-		remedy: remedy[lang],
+		title: inLanguage(title, lang),
+		remedy: inLanguage(remedy, lang),
 	})),
 });

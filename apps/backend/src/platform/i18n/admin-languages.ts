@@ -8,9 +8,17 @@ import './payload-dates.ts';
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>;
 
+const payloadLanguages: Record<LocaleCode, typeof en> = { en, da, de };
+
+/** The languages that Payload writes like titles. */
+const inTitleCase = new Set(['en', 'da']);
+
 /** Payload's translations of the admin, one for each language of the site, in sentence case. */
-export const adminLanguages = {
-	en: { ...en, translations: sentenceCase(en.translations) },
-	da: { ...da, translations: sentenceCase(da.translations) },
-	de,
-} satisfies Languages & Record<LocaleCode, unknown>;
+export const adminLanguages: Languages = Object.fromEntries(
+	Object.entries(payloadLanguages).map(([code, language]) => [
+		code,
+		inTitleCase.has(code)
+			? { ...language, translations: sentenceCase(language.translations) }
+			: language,
+	]),
+);

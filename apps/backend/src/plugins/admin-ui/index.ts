@@ -1,5 +1,6 @@
 import { fieldTabs } from '../../admin/forms/tabs.ts';
 import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { limitApiTab } from './api-tab.ts';
 import { fieldDefaults } from './field-defaults.ts';
@@ -7,6 +8,16 @@ import { payloadWords } from './payload-words.ts';
 import { summarizeErrors } from './summarize-errors.ts';
 import { hideUntranslatedColumns } from './translated-columns.ts';
 import { hideVersionFields } from './version-fields.ts';
+
+/** Payload's translations in every language, with a key of our own for a label that must be a key. */
+const payloadTexts = Object.fromEntries(
+	Object.entries(words('Side by side', 'Side om side', 'Nebeneinander')).map(
+		([language, sideBySide]) => [
+			language,
+			{ ...Reflect.get(payloadWords, language), site: { sideBySide } },
+		],
+	),
+);
 
 /** The rows on a page of a list, unless the editor chooses another number. */
 const rowsOfLists = 50;
@@ -56,7 +67,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 			i18n: {
 				supportedLanguages: adminLanguages,
 				fallbackLanguage: 'en',
-				translations: payloadWords,
+				translations: payloadTexts,
 			},
 			// A localized pattern (`platform/i18n/payload-dates.ts`).
 			admin: {

@@ -6,9 +6,6 @@
  */
 export const payloadWords = {
 	en: {
-		site: {
-			sideBySide: 'Side by side',
-		},
 		error: {
 			unauthorized: 'You do not have access to this',
 		},
@@ -51,9 +48,6 @@ export const payloadWords = {
 		},
 	},
 	da: {
-		site: {
-			sideBySide: 'Side om side',
-		},
 		error: {
 			loadingDocument: 'Dokumentet med ID {{id}} kunne ikke hentes.',
 			unauthorized: 'Din rolle har ikke adgang til det her',
@@ -196,9 +190,6 @@ export const payloadWords = {
 		},
 	},
 	de: {
-		site: {
-			sideBySide: 'Nebeneinander',
-		},
 		error: {
 			unauthorized: 'Dafür fehlt Ihnen die Berechtigung',
 			deletingTitle:

@@ -3,14 +3,11 @@ import type { Messages } from './en';
 
 export type { Messages };
 
+const messagesIn: Record<LocaleCode, () => Promise<Messages>> = {
+	en: async () => (await import('./en')).en,
+	da: async () => (await import('./da')).da,
+	de: async () => (await import('./de')).de,
+};
+
 /** Loads the interface texts of one locale, so that a page contains no others. */
-export async function loadMessages(locale: LocaleCode): Promise<Messages> {
-	switch (locale) {
-		case 'da':
-			return (await import('./da')).da;
-		case 'de':
-			return (await import('./de')).de;
-		case 'en':
-			return (await import('./en')).en;
-	}
-}
+export const loadMessages = (locale: LocaleCode): Promise<Messages> => messagesIn[locale]();

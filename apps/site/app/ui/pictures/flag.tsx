@@ -24,11 +24,18 @@ const drawings = {
 			<path fill="#ffce00" d="M0 13.3h28V20H0z" />
 		</>
 	),
-} satisfies Record<LocaleDefinition['flag'], ReactNode>;
+} satisfies Partial<Record<LocaleDefinition['flag'], ReactNode>>;
 
-/** A country's flag beside the name of a language. Decorative, because the name is always beside it. Renders nothing for unknown codes. */
+/**
+ * A country's flag beside the name of a language: drawn in the page if it is here, otherwise the file that the site has of each country.
+ * Decorative, because the name is always beside it. Renders nothing for other codes.
+ */
 export function Flag({ code, className = 'h-4 w-auto' }: { code: string; className?: string }) {
-	if (!Object.hasOwn(drawings, code)) return null;
+	if (!/^[a-z]{2}$/.test(code)) return null;
+	if (!Object.hasOwn(drawings, code))
+		return (
+			<img src={`/flags/${code}.svg`} alt="" className={`aspect-7/5 object-cover ${className}`} />
+		);
 	return (
 		<svg viewBox="0 0 28 20" className={className} aria-hidden="true" focusable="false">
 			{drawings[code as keyof typeof drawings]}

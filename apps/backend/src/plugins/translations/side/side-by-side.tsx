@@ -8,7 +8,7 @@ import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { adminUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import type { Words } from '../../../platform/i18n/words.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
 import {
 	addressField,
 	type SidePart as Part,
@@ -185,7 +185,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 	);
 }
 
-const empty: Words = { en: '', da: '', de: '' };
+const empty = words('', '', '');
 const savingWords: Record<Saving, Words> = {
 	idle: empty,
 	saving: sideWords.saving,
