@@ -164,6 +164,7 @@ export const payloadWords = {
 		version: {
 			comparingAgainst: 'Sammenlignet med',
 			currentDraft: 'Kladden nu',
+			lastSavedAgo: 'Gemt for {{distance}} siden',
 			moreVersions: 'Flere versioner …',
 			previousVersion: 'Versionen før',
 			restoring: 'Gendanner …',
@@ -291,6 +292,7 @@ export const payloadWords = {
 		version: {
 			comparingAgainst: 'Verglichen mit',
 			currentlyViewing: 'Diese Version',
+			lastSavedAgo: 'Gespeichert vor {{distance}}',
 			moreVersions: 'Weitere Versionen …',
 			restoring: 'Wird wiederhergestellt …',
 			modifiedOnly: 'Nur Geändertes',
