@@ -156,14 +156,14 @@ export const bulkWords = {
 	unpublish: words('Unpublish …', 'Træk tilbage …', 'Veröffentlichung aufheben …'),
 	done: {
 		publish: words(
-			'Published in {languages}: {count}',
-			'Udgivet på {languages}: {count}',
-			'Auf {languages} veröffentlicht: {count}',
+			'Published in {languages}',
+			'Udgivet på {languages}',
+			'Auf {languages} veröffentlicht',
 		),
 		unpublish: words(
-			'No longer visible in {languages}: {count}',
-			'Ikke længere synlige på {languages}: {count}',
-			'Auf {languages} nicht mehr sichtbar: {count}',
+			'No longer visible in {languages}',
+			'Ikke længere synlig på {languages}',
+			'Auf {languages} nicht mehr sichtbar',
 		),
 	},
 	refused: words(

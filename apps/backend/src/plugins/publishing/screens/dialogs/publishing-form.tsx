@@ -70,9 +70,11 @@ export function PublishingForm({ action, documents: keys, slug, onDone }: Props)
 			}
 		} finally {
 			const count = results.reduce((sum, { done }) => sum + done, 0);
-			const names = languageList(languages, i18n.language);
+			const notice = t(bulkWords.done[action], {
+				languages: languageList(languages, i18n.language),
+			});
 			if (count > 0)
-				notify(t(bulkWords.done[action], { languages: names, count }), async () => {
+				notify(changes.length > 1 ? `${notice}: ${count}` : notice, async () => {
 					for (const { documents: done, publication } of results)
 						if (done.length > 0) await endpoints.undo(done, publication);
 					clearRouteCache();
