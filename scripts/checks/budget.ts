@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem, run } from '../starter/problem.ts';
 import limits from './budget.json' with { type: 'json' };
@@ -42,9 +42,17 @@ function installedPackages(): number {
 	return new Set(paths.filter((path) => path.includes('node_modules'))).size;
 }
 
-/** What the project's size is measured by, of the files in git. */
+/** What the project's size is measured by, of the files in git and those that are not ignored. */
 function measures(): Record<keyof typeof limits, number> {
-	const files = output('git', 'ls-files', '-z')
+	const files = output(
+		'git',
+		'ls-files',
+		'-z',
+		'--cached',
+		'--others',
+		'--exclude-standard',
+		'--deduplicate',
+	)
 		.split('\0')
 		.filter((file) => file !== '' && existsSync(join(root, file)));
 	const written = files.filter((file) => code.test(file) && !generated.test(file));
@@ -69,7 +77,10 @@ function measures(): Record<keyof typeof limits, number> {
 	};
 }
 
-/** Prints each measure beside its limit in `budget.json`; fails if one is above it. */
+/**
+ * Prints each measure beside its limit in `budget.json`; fails if one is above it. With `--raise`, for the owners of a fork, it raises such
+ * limits instead.
+ */
 await run(async () => {
 	const number = (value: number) => value.toLocaleString('en').padStart(9);
 	const over = Object.entries(measures()).filter(([name, value]) => {
@@ -77,7 +88,13 @@ await run(async () => {
 		console.log(`${number(value)} of ${number(limit)}  ${name}`);
 		return !(value <= limit);
 	});
-	if (over.length > 0) {
+	if (process.argv.includes('--raise')) {
+		const raised = { ...limits, ...Object.fromEntries(over) };
+		writeFileSync(
+			join(import.meta.dirname, 'budget.json'),
+			`${JSON.stringify(raised, null, '\t')}\n`,
+		);
+	} else if (over.length > 0) {
 		throw new Problem(
 			`Above scripts/checks/budget.json: ${over.map(([name]) => name).join(', ')}. Delete something; CONTRIBUTING.md says when a number may go up.`,
 		);

@@ -1,6 +1,7 @@
 // Creates a migration for SQLite and one for PostgreSQL from the same configuration, without a database.
 // Skips a database whose schema does not change.
 // Usage: npm run migrate:create -w apps/backend -- <name>
+// With --snapshot it only lists the migrations and the schema that the fields need anew, as after a merge of migrations of two sides.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
@@ -13,9 +14,16 @@ const databases = {
 
 if (target) {
 	const { default: config } = await import('../src/payload.config.ts');
-	const { getPayload } = await import('payload');
+	const { getPayload, writeMigrationIndex } = await import('payload');
+	const { schemaOfFields } = await import('../src/platform/database/missing-migrations.ts');
 	const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-	await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true });
+	if (name === '--snapshot') {
+		const { migrationDir, schema } = await schemaOfFields(payload);
+		const file = `${migrationDir}/schema.json`;
+		const { id, prevId } = JSON.parse(readFileSync(file, 'utf8'));
+		writeFileSync(file, JSON.stringify({ ...schema, id, prevId }, null, 2));
+		writeMigrationIndex({ migrationsDir: migrationDir });
+	} else await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true });
 	process.exit(0);
 }
 

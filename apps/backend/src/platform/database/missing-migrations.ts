@@ -42,18 +42,23 @@ function readableName(table: string): string {
 	return table.replace(/^public\./, '').replace(/^_(.+?)_v(?=_|$)/, '$1');
 }
 
-/** The differences between a running Payload's fields and the newest migration of its database. */
-export async function missingMigrations(payload: Payload): Promise<string[]> {
+/** The folder of a Payload's migrations, and the snapshot of the schema that its fields need. */
+export async function schemaOfFields(payload: Payload) {
 	const { db } = payload;
 	const { migrationDir, schema } = adapter.parse({
 		migrationDir: Reflect.get(db, 'migrationDir'),
 		schema: Reflect.get(db, 'schema'),
 	});
 	const kit = drizzleKit.parse(Reflect.apply(Reflect.get(db, 'requireDrizzleKit'), db, []));
-	const generated = await kit.generateDrizzleJson(schema);
+	return { migrationDir, schema: z.looseObject({}).parse(await kit.generateDrizzleJson(schema)) };
+}
+
+/** The differences between a running Payload's fields and the migrations of its database. */
+export async function missingMigrations(payload: Payload): Promise<string[]> {
+	const { migrationDir, schema } = await schemaOfFields(payload);
 	return differences(
 		// Serialized like a snapshot that is read from a file.
-		snapshot.parse(JSON.parse(JSON.stringify(generated))),
+		snapshot.parse(JSON.parse(JSON.stringify(schema))),
 		snapshot.parse(JSON.parse(readFileSync(`${migrationDir}/schema.json`, 'utf8'))),
 	);
 }
