@@ -218,6 +218,38 @@ describe('warnings of the checklist', () => {
 		expect((await checklist(id)).da).toEqual([]);
 	});
 
+	it('names words in brackets in texts, descriptions and pictures, but not in code', async () => {
+		const { docs } = await backend.payload.find({ collection: 'media', limit: 1 });
+		const image = docs[0]?.id ?? 0;
+		await backend.payload.update({
+			collection: 'media',
+			id: image,
+			data: { alt: '[What it shows]' },
+		});
+		const node = (type: string, more: object) => ({
+			...{ type, version: 1, direction: null, format: 0, indent: 0 },
+			...more,
+		});
+		const parts = ['In [the ', 'town]. Read list[position].'].map((text, format) =>
+			node('text', { text, format }),
+		);
+		const text = { root: node('root', { children: [node('paragraph', { children: parts })] }) };
+		const id = await createDraft({
+			seo: { metaDesc: '[One sentence]' },
+			sections: [
+				{ blockType: 'mediaText', heading: '[Why us] [1]', bullets: ['[A fact]'], text, image },
+			],
+		});
+		const replace = ['[One sentence]', '[Why us]', '[the town]', '[A fact]', '[What it shows]'];
+		expect((await checklist(id)).en.toSorted()).toEqual(
+			replace.map((words) => `Replace ${words}.`).toSorted(),
+		);
+		expect((await checklist(id, 'pages', 'de')).en).toContain('Ersetzen Sie [Why us].');
+		const code = [{ blockType: 'code', language: 'json', code: '["sms"]', caption: '[Caption]' }];
+		const post = await createDraft({ blogSections: code, date: '2026-01-01' }, 'posts');
+		expect((await checklist(post, 'posts')).en).toEqual(['Replace [Caption].']);
+	});
+
 	/** Creates reviews of a document, one of them sent back and one waiting. */
 	async function createReviews(id: number) {
 		const target = `pages:${id}`;

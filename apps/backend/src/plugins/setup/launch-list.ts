@@ -7,6 +7,7 @@ import { readSetupState } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import type { ReadDashboardList } from '../dashboard/api.ts';
+import { checkPlaceholders } from '../publish-checks/api.ts';
 import { setupText } from './text.ts';
 
 /** The tasks before a launch, in display order. */
@@ -21,15 +22,6 @@ export const launchItems = [
 	'secondFactor',
 ] as const;
 export type LaunchItem = (typeof launchItems)[number];
-
-/** A placeholder in the starter content, such as `[Street and number]`. */
-const placeholder = /\[[^\]\n]{3,}\]/;
-
-function hasPlaceholder(value: unknown): boolean {
-	if (typeof value === 'string') return placeholder.test(value);
-	if (typeof value !== 'object' || value === null) return false;
-	return Object.values(value).some(hasPlaceholder);
-}
 
 async function readLegalPagesState(
 	payload: Payload,
@@ -47,7 +39,9 @@ async function readLegalPagesState(
 		depth: 0,
 		pagination: false,
 	});
-	return docs.length > 0 && !docs.some(hasPlaceholder) ? 'ready' : 'unfinished';
+	const { fields } = payload.collections.pages.config;
+	const isReady = docs.every((page) => checkPlaceholders(fields, { ...page }).length === 0);
+	return docs.length > 0 && isReady ? 'ready' : 'unfinished';
 }
 
 /** The attribute on a page's settings element if the site loads third-party services after consent. */

@@ -12,7 +12,7 @@ import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';
 import { checkRemovedAddress } from './check-removed-address.ts';
 import { checkTargets } from './check-targets.ts';
-import { checkHead, checkHeadings, untitled } from './check-texts.ts';
+import { checkHead, checkHeadings, checkPlaceholders, untitled } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 import { type ProblemSection, sectionAt } from './section-at.ts';
@@ -46,6 +46,7 @@ export async function checkData(
 		...(await checkAddress(req, ref, data, lang)),
 		...checkElements(config.fields, data),
 		...checkHeadings(config.fields, data),
+		...checkPlaceholders(config.fields, data),
 		...(await checkTargets(req, config.fields, data, lang, documentKey(ref))),
 	];
 	return problems.toSorted(

@@ -6,6 +6,7 @@ import { limits } from '../../../platform/limits.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import { type DocumentReference, referencesIn, targetKey } from '../../references/api.ts';
 import { type BrokenReason, brokenTargets, brokenWords, unusableReason } from './broken-targets.ts';
+import { checkPlaceholder } from './check-texts.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
 const { width, height } = limits.editing.shareImage;
@@ -37,7 +38,7 @@ function checkPicture(
 ): ChecklistProblem[] {
 	const type = String(file.mimeType ?? '');
 	if (!type.startsWith('image/')) return [];
-	const problems: ChecklistProblem[] = [];
+	const problems = checkPlaceholder(path, file.alt);
 	if (typeof file.alt !== 'string' || file.alt.trim() === '')
 		problems.push(warning(path, messages.noAlt));
 	const fileWidth = Number(file.width ?? file.pixelWidth ?? 0);
@@ -79,7 +80,7 @@ async function checkPictures(
 	});
 }
 
-/** Reports broken links, links to drafts, images without alternative text, and share images that are too small. */
+/** Reports broken links, links to drafts, images without alternative text or with words in brackets there, and share images that are too small. */
 export async function checkTargets(
 	req: PayloadRequest,
 	fields: readonly Field[],

@@ -1,9 +1,11 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { Field } from 'payload';
+import { settingNames } from '../../../documents/empty-content.ts';
 import { walkFields } from '../../../documents/field-walk.ts';
 import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
+import { nodeText, passages } from '../../translations/api.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
 const { title: longestTitle, description: longestDescription } = limits.editing.searchResult;
@@ -55,6 +57,31 @@ export function checkHead(titleField: string, data: Record<string, unknown>): Ch
 		problems.push(warning('seo.metaDesc', messages.noDescription));
 	return problems;
 }
+
+/** A warning for words that a site's first content leaves to its owner, such as `[Street and number]`; none for an index: `list[name]`. */
+export function checkPlaceholder(path: string, text: unknown): ChecklistProblem[] {
+	const [found] = /(?<![\w\]])\[[^\]\n]{3,}\]/.exec(String(text)) ?? [];
+	return found
+		? [warning(path, words(`Replace ${found}.`, `Udskift ${found}.`, `Ersetzen Sie ${found}.`))]
+		: [];
+}
+
+const notProse = new Set([...settingNames, 'code']);
+
+/** Warns of every text with words in brackets, except code. */
+export const checkPlaceholders = (
+	fields: readonly Field[],
+	data: Record<string, unknown>,
+): ChecklistProblem[] =>
+	[...walkFields(fields, data, null)].flatMap(({ field, value, path }) => {
+		if (field.type === 'richText')
+			return [...passages(value)].flatMap(({ node }) =>
+				checkPlaceholder(path.join('.'), nodeText(node)),
+			);
+		const isText = field.type === 'text' || field.type === 'textarea';
+		const isShown = isText && !notProse.has(field.name) && !field.virtual;
+		return isShown ? checkPlaceholder(path.join('.'), value) : [];
+	});
 
 /** The heading levels in a rich text value, in order. */
 function headingLevels(node: unknown): number[] {
