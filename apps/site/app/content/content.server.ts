@@ -106,32 +106,31 @@ export function createContent(options: ContentOptions): Content {
 		variables: Record<string, unknown>,
 	): Promise<SharedResponse> => {
 		const start = performance.now();
-		try {
-			const response = await withSpan(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
-				sendOperation(operation, variables, {
-					memory,
-					send,
-					onChoice: (set) => onFinding({ set }),
-				}),
-			);
-			const data = normalize(operation, response?.data, variables);
-			if (!response) return { data, tags: [], isComplete: false };
-			options.onCall({ ms: performance.now() - start });
-			const { extensions, errors = [] } = response;
-			// The error policy allows errors beside data.
-			if (errors.length > 0) record.degrade(errors);
-			const tags = cacheTags(extensions);
-			const isComplete = tags !== undefined && errors.length === 0 && !record.isDegraded;
-			return { data, tags, isComplete };
-		} catch (error) {
-			const ms = performance.now() - start;
-			if (isBadUserInput(error)) {
-				options.onCall({ ms });
-				return invalidAddress();
-			}
-			options.onCall({ ms, error });
-			return contentUnavailable();
+		const response = await withSpan(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
+			sendOperation(operation, variables, {
+				memory,
+				send,
+				onChoice: (set) => onFinding({ set }),
+			}),
+		);
+		const data = normalize(operation, response?.data, variables);
+		if (!response) return { data, tags: [], isComplete: false };
+		options.onCall({ ms: performance.now() - start });
+		const { extensions, errors = [] } = response;
+		// The error policy allows errors beside data.
+		if (errors.length > 0) record.degrade(errors);
+		const tags = cacheTags(extensions);
+		const isComplete = tags !== undefined && errors.length === 0 && !record.isDegraded;
+		return { data, tags, isComplete };
+	};
+	/** Runs for every page that waits for a shared response, so that each learns why it failed. */
+	const refuse = (error: unknown, ms: number): never => {
+		if (isBadUserInput(error)) {
+			options.onCall({ ms });
+			return invalidAddress();
 		}
+		options.onCall({ ms, error });
+		return contentUnavailable();
 	};
 	return {
 		isUnsupported(document) {
@@ -141,11 +140,13 @@ export function createContent(options: ContentOptions): Content {
 		async query(document, variables) {
 			const operation = operationOf(document);
 			const isShared = sharedDocuments.has(document);
+			const start = performance.now();
 			const { data, tags } = await (isShared && sharedResponses
 				? sharedResponses.read(JSON.stringify([operation.name, variables]), () =>
 						read(operation, variables),
 					)
-				: read(operation, variables));
+				: read(operation, variables)
+			).catch((error: unknown) => refuse(error, performance.now() - start));
 			if (tags) record.addTags(tags);
 			else record.isUntagged = true;
 			// The document's type is that of the contract, to which the response was normalized.

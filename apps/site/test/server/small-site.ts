@@ -2,13 +2,13 @@ import { contractHeaders } from '@website/contracts/headers';
 import { signWebhook } from '@website/contracts/signatures';
 import { allOptions } from '@website/contracts/site-options';
 import { getContent } from '../../app/content/content.server.ts';
-import { GetPageDocument } from '../../app/content/generated/documents.ts';
+import { GetFooterDocument, GetPageDocument } from '../../app/content/generated/documents.ts';
 import type { createRequestContext } from '../../app/request-context.server.ts';
 import { secret, startTestSite, type TestSite } from './test-site.ts';
 
 const filler = 'Words that make the page worth compressing. '.repeat(100);
 
-/** Starts a test site whose application renders the title of a page. */
+/** Starts a test site whose application renders the title of a page, and at paths that end in `/footer` only what pages share. */
 export function startSmallSite(options: {
 	/** The folder of the client files and the cache. */
 	folder: string;
@@ -39,6 +39,10 @@ async function renderTitle(request: Request, context: ReturnType<typeof createRe
 	const url = new URL(request.url);
 	if (url.pathname === '/options.json') return Response.json(allOptions());
 	try {
+		if (url.pathname.endsWith('/footer')) {
+			const { footer } = await getContent(context).query(GetFooterDocument, { lang: 'en' });
+			return Response.json(footer);
+		}
 		const slug = url.pathname.slice(1) || 'home';
 		const variables = { slug, lang: 'en' as const, parentSlug: null };
 		const { page } = await getContent(context).query(GetPageDocument, variables);

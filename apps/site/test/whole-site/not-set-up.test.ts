@@ -39,6 +39,11 @@ it.each([
 	},
 );
 
+it('responds with the notice to all first pages, which wait for the same shared content', async () => {
+	const pages = await Promise.all(['/footer', '/da/footer', '/de/footer'].map((path) => get(path)));
+	expect(pages.map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60', '60']);
+});
+
 it('responds to programs with JSON', async () => {
 	const response = await get('/about/_payload.json');
 	expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
