@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { stopWithParent } from './starter/parent.mjs';
 import { step } from './starter/progress.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -78,9 +79,8 @@ const child = spawn(
 	},
 );
 // The terminal sends Ctrl-C to the child itself; the child exits once everything has stopped.
-for (const signal of ['SIGINT', 'SIGTERM']) {
-	process.on(signal, () => {
-		if (signal === 'SIGTERM') child.kill(signal);
-	});
-}
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+// Without npm, the parent is whatever started this command, and may end before it.
+if (process.env.npm_lifecycle_event) stopWithParent(() => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { onceSignaled } from '@website/contracts/drain';
 import { z } from 'zod';
 import type { ProgramName } from './build.ts';
+import { stopWithParent } from './parent.mjs';
 import { portFrom, requireFreePort } from './ports.ts';
 import { Problem } from './problem.ts';
 import { createDatabase, programEnvironments, root } from './programs.ts';
@@ -77,8 +80,9 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	});
 	const stopping = new AbortController();
 	const { signal } = stopping;
-	for (const name of ['SIGINT', 'SIGTERM'] as const)
-		process.once(name, () => stopping.abort(new Problem('Stopped.')));
+	const stop = async () => stopping.abort(new Problem('Stopped.'));
+	onceSignaled(stop);
+	stopWithParent(stop);
 	const logFolder = join(dataFolder, 'logs');
 	const common = { script, logFolder, readyTimeoutMs: 180_000, signal };
 	// The backend starts and imports the demo content while the site is being built.
@@ -132,10 +136,7 @@ Ctrl-C stops both.`);
 	const reason = await Promise.race([
 		backend.exit.then(() => 'The backend ended unexpectedly; see its log.'),
 		site.exit.then(() => 'The site ended unexpectedly; see its log.'),
-		new Promise<undefined>((resolve) => {
-			if (signal.aborted) resolve(undefined);
-			signal.addEventListener('abort', () => resolve(undefined));
-		}),
+		signal.aborted ? undefined : once(signal, 'abort').then(() => undefined),
 	]);
 	if (reason) console.error(reason);
 	await Promise.all([site.stop(), backend.stop()]);

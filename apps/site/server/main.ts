@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Drain } from '@website/contracts/drain';
+import { Drain, onceSignaled } from '@website/contracts/drain';
 import { logConsole } from '@website/contracts/log-console';
 import { requireFolder } from '@website/contracts/require-folder';
 import { createSite } from './create-site.ts';
@@ -72,12 +72,10 @@ if (!application.devMiddleware) {
 const drainOptions =
 	environment.NODE_ENV === 'development' ? { idleMs: 0, limitMs: 0 } : limits.http.drain;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-	process.once(signal, async () => {
-		logger.info({ signal }, 'site stopping');
-		setTimeout(() => process.exit(0), drainOptions.limitMs + limits.http.closingMs).unref();
-		await drain.end(drainOptions);
-		await Promise.allSettled([site.close(), stopTracing?.()]);
-		process.exit(0);
-	});
-}
+onceSignaled(async (signal) => {
+	logger.info({ signal }, 'site stopping');
+	setTimeout(() => process.exit(0), drainOptions.limitMs + limits.http.closingMs).unref();
+	await drain.end(drainOptions);
+	await Promise.allSettled([site.close(), stopTracing?.()]);
+	process.exit(0);
+});

@@ -9,8 +9,8 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Drain } from './drain.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Drain, onceSignaled } from './drain.ts';
 
 let server: Server;
 let drain: Drain;
@@ -89,4 +89,11 @@ it('aborts requests that exceed the limit', async () => {
 	await expect.poll(() => completions.length).toBe(1);
 	await drain.end({ idleMs: 0, limitMs: 1 });
 	await expect(response).rejects.toThrow();
+});
+
+it('stops at the first of several signals', () => {
+	const stop = vi.fn(async () => {});
+	onceSignaled(stop);
+	for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) process.emit(signal);
+	expect(stop).toHaveBeenCalledExactlyOnceWith('SIGTERM');
 });

@@ -49,3 +49,14 @@ export class Drain {
 			response.once('close', () => setImmediate(() => this.#server.closeIdleConnections()));
 	}
 }
+
+/** Calls `stop` at the first SIGINT or SIGTERM. A supervisor and npm may both send one: the others do not kill the process. */
+export function onceSignaled(stop: (signal: NodeJS.Signals) => Promise<void>): void {
+	let isStopping = false;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const)
+		process.on(signal, () => {
+			if (isStopping) return;
+			isStopping = true;
+			void stop(signal);
+		});
+}

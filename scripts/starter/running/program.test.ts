@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -68,4 +70,16 @@ it('stops a program that is starting', async () => {
 	stopping.abort(new Error('Stopped.'));
 	await expect(program).rejects.toThrow('Stopped.');
 	await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();
+});
+
+it('calls `stop` once the parent has ended', async () => {
+	const script = `import { stopWithParent } from '${root}/scripts/starter/parent.mjs';
+		stopWithParent(() => process.exit());
+		console.log('watching');
+		setInterval(() => {}, 1000);`;
+	const shell = spawn('sh', ['-c', `"$0" -e "$1" & wait`, process.execPath, script]);
+	await once(shell.stdout, 'data');
+	shell.kill('SIGKILL');
+	// The script holds the output open.
+	await once(shell, 'close');
 });

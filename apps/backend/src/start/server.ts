@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Drain } from '@website/contracts/drain';
+import { Drain, onceSignaled } from '@website/contracts/drain';
 import { logConsole } from '@website/contracts/log-console';
 import next from 'next';
 import { restoreContentLength } from '../patches/content-length.ts';
@@ -68,14 +68,12 @@ export async function startServer(): Promise<void> {
 		});
 	}
 	server.on('error', exitWith);
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		process.once(signal, async () => {
-			log.info({ signal }, 'Backend stopping');
-			rooms().close();
-			await drain.end(limits.http.drain);
-			process.exit(0);
-		});
-	}
+	onceSignaled(async (signal) => {
+		log.info({ signal }, 'Backend stopping');
+		rooms().close();
+		await drain.end(limits.http.drain);
+		process.exit(0);
+	});
 	await app.prepare();
 	ready.resolve(app.getRequestHandler());
 }
