@@ -35,6 +35,12 @@ describe('CallToAction', () => {
 		expect(flagsAt('/', 'da')).toBe('ahoy'.length);
 	});
 
+	it('has no field for a picture if the brand has no flags', () => {
+		const container = renderHtml(<CallToAction callToAction={exampleShared.callToAction} />);
+		expect(container.querySelector('h2')).not.toBeNull();
+		expect(container.querySelector('.two-fields')).toBeNull();
+	});
+
 	it('omits buttons to the current page, and renders nothing if no button remains', () => {
 		const [button] = exampleShared.callToAction?.buttons ?? [];
 		if (!button) throw new Error('The example has no button');

@@ -53,13 +53,15 @@ function SocialLinks({ socials }: { socials: FooterContent['topRow']['socials'] 
 	);
 }
 
-function FooterColumns({ columns }: { columns: FooterContent['menuColumns'] }) {
+/** The columns that have links; those of features that are off are omitted. */
+function FooterColumns({ menuColumns }: Pick<FooterContent, 'menuColumns'>) {
 	const messages = useMessages();
+	const columns = menuColumns.filter(({ submenu }) => submenu.length > 0);
 	if (columns.length === 0) return null;
 	return (
 		<nav
 			aria-label={messages.footerNavigation}
-			className="grid grid-cols-2 gap-x-8 gap-y-12 max-[23rem]:grid-cols-1 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none border-t-2 border-line pt-12 pb-16"
+			className="grid grid-cols-2 gap-x-8 gap-y-12 max-[23rem]:grid-cols-1 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none border-line pt-12 pb-16 first:pt-section not-first:border-t-2"
 		>
 			{columns.map((column) => (
 				<div key={column.title}>
@@ -113,9 +115,9 @@ export function Footer({ footer, settings, size = 'full' }: FooterProps) {
 		<footer className={themeClass('dark')}>
 			<PagePart>
 				{footer ? (
-					<Container className={size === 'full' ? 'pt-section' : ''}>
+					<Container>
 						{size === 'full' && <TopRow topRow={footer.topRow} />}
-						{size === 'full' && <FooterColumns columns={footer.menuColumns} />}
+						{size === 'full' && <FooterColumns menuColumns={footer.menuColumns} />}
 						<LegalRow location={footer.location} copyright={footer.copyright} />
 					</Container>
 				) : (
@@ -130,8 +132,9 @@ export function Footer({ footer, settings, size = 'full' }: FooterProps) {
 }
 
 function TopRow({ topRow }: Pick<FooterContent, 'topRow'>) {
+	if (!topRow.logo && topRow.ctaText === '' && topRow.socials.length === 0) return null;
 	return (
-		<div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8 pb-16">
+		<div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8 pt-section pb-16">
 			<div>
 				{topRow.logo && (
 					<Picture media={topRow.logo} transparent className="mb-8 h-9 w-auto" sizes="160px" />

@@ -87,6 +87,24 @@ describe('Footer', () => {
 		expect(container.textContent).toContain('Wimpel ApS');
 	});
 
+	it('omits an empty top row and columns whose links are all off', () => {
+		const { footer } = exampleShared;
+		const [column] = footer?.menuColumns ?? [];
+		if (!footer || !column) throw new Error('The example has no column');
+		const container = renderHtml(
+			<Footer
+				footer={{
+					...footer,
+					topRow: { logo: null, ctaText: '', socials: [] },
+					menuColumns: [column, { ...column, title: 'Developers', submenu: [] }],
+				}}
+				settings={null}
+			/>,
+		);
+		expect(texts(container, 'nav h2')).toEqual([column.title]);
+		expect(container.querySelector('nav')?.previousElementSibling).toBeNull();
+	});
+
 	it('renders the landmark without content', () => {
 		expect(
 			renderHtml(<Footer footer={null} settings={null} />).querySelector('footer'),
