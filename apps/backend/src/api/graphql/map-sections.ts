@@ -4,6 +4,7 @@ import { contractObject } from '../../content/documents/contract-object.ts';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import { filledContent } from '../../documents/empty-content.ts';
 import * as elements from '../../model/blog-elements/registry.ts';
+import { capital } from '../../model/fields/sections/block.ts';
 import * as sections from '../../model/sections/registry.ts';
 
 interface StoredBlock {
@@ -15,8 +16,6 @@ interface Definition {
 	/** The fields of the contract that are not stored under their names. */
 	map?: (data: never, read: ContentReader) => object;
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Maps stored blocks with the registry, without parts that have no text; omits blocks whose type is not registered. */
 async function mapBlocks<Section extends object>(

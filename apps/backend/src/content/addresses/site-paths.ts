@@ -1,4 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
+import { isOffPath } from '@website/contracts/site-features';
 import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
 
 /**
@@ -35,8 +36,8 @@ const reserved = new Set<string>([...Object.keys(sitePaths), ...localeCodes]);
 /** True if a word cannot be a slug because the site uses it as a path. */
 export const isReserved = (word: string): boolean => reserved.has(word) || word.startsWith('_');
 
-/** True for a path of the site itself that a link may lead to: a route, or a file, as no document's path has a dot. */
+/** True for a path of the site itself that a link may lead to: a route of a feature that is on, or a file, as no document's path has a dot. */
 export function isSitePath(path: string): boolean {
 	const [, first = ''] = path.slice(pathPrefix(localeFromPath(path)).length).split('/');
-	return sitePaths[first] === 'linked' || /\.[a-z0-9]+$/.test(path);
+	return (sitePaths[first] === 'linked' && !isOffPath(path)) || /\.[a-z0-9]+$/.test(path);
 }

@@ -120,10 +120,16 @@ describe('switching features off', () => {
 		return data?.posts;
 	};
 
-	it('hides the articles of a blog, and brings them back', async () => {
+	it('hides the articles of a blog, also as targets of links, and brings them back', async () => {
+		const articleTarget = async () =>
+			(await (await backend.request('link-targets?search=first&locale=en')).text()).includes(
+				'"posts"',
+			);
 		const [before, sitemap] = [await postCount(), await sitemapPaths()];
 		expect(sitemap).toContain('"/blog/');
+		expect(await articleTarget()).toBe(true);
 		await choose(features('blog'));
+		expect(await articleTarget()).toBe(false);
 		expect(await postCount()).toEqual({ totalCount: 0 });
 		expect(await sitemapPaths()).not.toContain('"/blog/');
 		await choose(features(''));
@@ -166,6 +172,24 @@ describe('switching features off', () => {
 		const sitemap = await sitemapPaths();
 		expect(sitemap).not.toContain('"/all-prices"');
 		expect(sitemap).toContain('"/sms"');
+		await choose(features(''));
+	});
+
+	it('offers no sections of it, and keeps those that a page has', async () => {
+		const field = backend.payload.collections.pages.config.flattenedFields.find(
+			(each) => each.type === 'blocks',
+		);
+		const offered = (...blockTypes: string[]) => {
+			const sections = blockTypes.map((blockType) => ({ blockType }));
+			const filter = field?.filterOptions;
+			// Reads only its siblings.
+			return typeof filter === 'function' ? filter({ siblingData: { sections } } as never) : [];
+		};
+		expect(offered()).toContain('priceExtract');
+		await choose(features('prices'));
+		expect(offered()).toContain('hero');
+		expect(offered()).not.toContain('priceExtract');
+		expect(offered('hero', 'priceExtract')).toContain('priceExtract');
 		await choose(features(''));
 	});
 

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
+import { isOffEntity } from '@website/contracts/site-features';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
@@ -43,13 +44,14 @@ export async function findUrlTarget(req: PayloadRequest, url: string): Promise<U
 		: null;
 }
 
-/** The newest versions of documents that the user may read, in one language; at most `limits.editing.linkTargets`. */
+/** The newest versions of documents that the user may read, in one language; at most `limits.editing.linkTargets`, none of a feature that is off. */
 export async function findDrafts<Slug extends CollectionSlug>(
 	req: PayloadRequest,
 	collection: Slug,
 	where: Where,
 	locale: LocaleCode,
 ) {
+	if (isOffEntity(collection)) return [];
 	const { docs } = await req.payload.find({
 		collection,
 		where,

@@ -1,8 +1,13 @@
+import { isOffSection } from '@website/contracts/site-features';
 import type { Block, BlocksField, Field } from 'payload';
 import { inTab } from '../../../admin/forms/tabs.ts';
+import { isRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { groupOf } from './block-groups.ts';
 import { blockKeywords } from './block-keywords.ts';
+
+/** A slug as it begins a type's name: `priceExtract` is `PriceExtract…`. */
+export const capital = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1);
 
 /**
  * Defines a block with a picture and a description of its use, which the block picker shows and searches (`block-picker.tsx`). Its rows
@@ -15,7 +20,7 @@ const define =
 		const group = groupOf(slug);
 		return {
 			slug,
-			interfaceName: `${typePrefix}${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
+			interfaceName: `${typePrefix}${capital(slug)}Block`,
 			labels: { singular, plural: singular },
 			admin: {
 				components: { Label: '/model/fields/sections/block-label.tsx#BlockLabel' },
@@ -35,7 +40,10 @@ export const defineSection = define('');
 /** An element of articles, with the type `Blog<Slug>Block`. */
 export const defineElement = define('Blog');
 
-/** The content of a document: blocks of a registry in each language, in the form's tab for content. */
+/**
+ * The content of a document: blocks of a registry in each language, in the form's tab for content. Blocks of features that are off are
+ * not offered, unless the document has them.
+ */
 export const blocksField = (
 	name: string,
 	label: Words,
@@ -53,4 +61,10 @@ export const blocksField = (
 			components: { Field: '/model/fields/sections/block-picker.tsx#BlockPicker' },
 		},
 		blocks: Object.values(registry).map(({ block }) => block),
+		filterOptions: ({ siblingData }) => [
+			...Object.keys(registry).filter((slug) => !isOffSection(`${capital(slug)}Section`)),
+			...listOf(isRecord(siblingData) ? siblingData[name] : null).flatMap((row) =>
+				isRecord(row) && typeof row.blockType === 'string' ? row.blockType : [],
+			),
+		],
 	});
