@@ -28,15 +28,16 @@ const readyLine = z.object({
 /** Reads from the backend's log how to sign in or to set up the site; otherwise returns the command that lists administrators. */
 function signInHint(lines: readonly string[], dataFolder: string): string {
 	const { administrator, setup } = lines.map(parse).find((line) => line !== undefined) ?? {};
-	if (setup)
-		return setup.code
-			? `Set-up: ${setup.url}\n            One-time code: ${setup.code}`
-			: `Continue the set-up at ${setup.url}`;
+	const link = setup ? `Set-up: ${setup.url}\n            ` : '';
+	if (setup?.code) return `${link}One-time code: ${setup.code}`;
 	if (!administrator) return 'npm run admin -- list shows the administrators';
 	const { email, hasFirstPassword } = administrator;
+	const place = process.env.SEED_ADMIN_PASSWORD
+		? 'SEED_ADMIN_PASSWORD'
+		: join(dataFolder, 'secrets.json');
 	return hasFirstPassword
-		? `${email} / password in ${join(dataFolder, 'secrets.json')}`
-		: `${email} (password forgotten: npm run admin -- reset ${email})`;
+		? `${link}${email} / password in ${place}`
+		: `${link}${email} (password forgotten: npm run admin -- reset ${email})`;
 }
 
 function parse(line: string): z.infer<typeof readyLine> | undefined {

@@ -25,6 +25,18 @@ const day = 24 * 60 * 60 * 1000;
 const payload = await openDatabase();
 afterAll(() => payload.destroy());
 
+it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the set-up needs no code, and the first administrator signs in with them', async () => {
+	const { ensureAdministrator } = await import('../src/plugins/accounts/first-administrator.ts');
+	const { beginSetup } = await import('../src/plugins/setup/open-setup.ts');
+	const { importStart } = await import('../src/seed/import-start.ts');
+	expect(await beginSetup(payload, importStart)).toEqual({ url: expect.any(String) });
+	await payload.kv.delete('setup');
+	await ensureAdministrator(payload);
+	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
+	const { user } = await payload.login({ collection: 'users', data });
+	expect(user).toMatchObject({ email: 'first@example.com', role: 'admin' });
+});
+
 it('SEED_CONTENT_DIR: imports the content of another directory', async () => {
 	const { seedWhenEmpty } = await import('../src/seed/seed-when-empty.ts');
 	expect(await seedWhenEmpty(payload)).toBe(true);
@@ -33,14 +45,6 @@ it('SEED_CONTENT_DIR: imports the content of another directory', async () => {
 		where: { slug: { equals: 'about' } },
 	});
 	expect(docs).toHaveLength(1);
-});
-
-it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in with them', async () => {
-	const { ensureAdministrator } = await import('../src/plugins/accounts/first-administrator.ts');
-	await ensureAdministrator(payload);
-	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
-	const { user } = await payload.login({ collection: 'users', data });
-	expect(user).toMatchObject({ email: 'first@example.com', role: 'admin' });
 });
 
 it('COOKIE_PREFIX: begins the name of the session cookie, which signs in', async () => {

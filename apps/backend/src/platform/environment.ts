@@ -115,7 +115,7 @@ const schema = z
 		/** Path of a file with the set-up answers of a new site (`setup.yaml`). */
 		SETUP_ANSWERS: z.string().min(1).optional(),
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),
-		SEED_ADMIN_EMAIL: z.email().default('admin@example.com'),
+		SEED_ADMIN_EMAIL: z.email().optional(),
 		SEED_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
 		SMTP_URL: z
 			.string()

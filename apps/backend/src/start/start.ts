@@ -83,7 +83,9 @@ async function fillDatabase(payload: Payload) {
 		if (!(cause instanceof AnswersError)) throw cause;
 		throw new StartProblem(`SETUP_ANSWERS: ${cause.message}`, { cause });
 	});
-	const administrator = await ensureAdministrator(payload, { isPlaceholder: setup !== null });
+	const administrator = await ensureAdministrator(payload, {
+		isPlaceholder: setup?.code !== undefined,
+	});
 	if (await canImportDemo(payload)) await seedWhenEmpty(payload);
 	await startPrices(payload);
 	return { setup, administrator };

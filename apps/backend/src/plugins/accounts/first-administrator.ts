@@ -39,7 +39,7 @@ export async function ensureAdministrator(
 	const { email } = await payload.create({
 		collection: 'users',
 		data: {
-			email: environment.SEED_ADMIN_EMAIL,
+			email: environment.SEED_ADMIN_EMAIL ?? 'admin@example.com',
 			password: password ?? randomBytes(32).toString('base64url'),
 			role: 'admin',
 			name: 'Administrator',

@@ -38,7 +38,10 @@ export async function openSetup(payload: Payload): Promise<boolean> {
 	if (setup) return setup.state === 'open';
 	const isRequested = environment.SEED_DEMO === 'false' || environment.SETUP_ANSWERS !== undefined;
 	if (!isRequested || !(await isNew(payload))) return false;
-	await writeSetupState(payload, { state: 'open', codeHash: codeHash(newCode()), answers: {} });
+	const { SEED_ADMIN_EMAIL: email, SEED_ADMIN_PASSWORD: password } = environment;
+	// An administrator that the settings name signs in.
+	const hash = email && password ? null : codeHash(newCode());
+	await writeSetupState(payload, { state: 'open', codeHash: hash, answers: {} });
 	return true;
 }
 
