@@ -1,12 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { namedMetrics } from '@website/contracts/testing/named-metrics';
 import { Ajv } from 'ajv';
 import { afterAll, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { parseEnvironment } from '../src/platform/environment.ts';
 import { metrics } from '../src/platform/observability/metrics.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -37,6 +47,19 @@ it.each(files)('%s is valid YAML and names only documented settings', (file) => 
 		...text.matchAll(/^ {2,6}([A-Z][A-Z0-9_]+): /gm),
 	].map(([, name]) => name);
 	expect(names.filter((name) => !documented.has(name))).toEqual([]);
+});
+
+it('Compose keeps the secrets of the backend from the site', () => {
+	const { services } = parse(read('deploy/compose.yaml'), { merge: true });
+	const [, backendSettings = ''] = read('.env.example').split(
+		/^# --- (?:Backend|Site: sources) .*$/m,
+	);
+	const secrets = [
+		...backendSettings.matchAll(/^#(\w*(?:_KEY|_KEY_ID|PASSWORD|SECRET|(?:DATABASE|SMTP)_URL))=/gm),
+	];
+	expect(secrets.length).toBeGreaterThan(7);
+	for (const [, name = ''] of secrets)
+		expect([name, services.site.environment[name]]).toEqual([name, '']);
 });
 
 const kubernetes = files.filter((file) => file.includes('kubernetes'));
@@ -77,6 +100,17 @@ function check(program: string, ...args: string[]): string {
 	// systemd only warns about keys that it does not know.
 	return status === 0 && !stderr.includes('Unknown') ? '' : stderr;
 }
+
+it('deploy/env.sh writes secrets that the programs accept, and replaces no file', () => {
+	cpSync(join(root, 'deploy/env.sh'), join(folder, 'deploy/env.sh'));
+	const write = (...urls: string[]) =>
+		spawnSync('sh', [join(folder, 'deploy/env.sh'), ...urls]).status;
+	expect(write('https://www.example.com')).toBeGreaterThan(0);
+	expect(write('https://www.example.com', 'https://cms.example.com')).toBe(0);
+	const settings = parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
+	expect(parseEnvironment(settings)).toMatchObject({ SITE_URL: 'https://www.example.com' });
+	expect(write('https://www.example.com', 'https://cms.example.com')).toBeGreaterThan(0);
+});
 
 it.skipIf(!isInstalled('nginx'))('nginx accepts its files together (needs nginx)', () => {
 	mkdirSync(join(folder, 'cache'));
