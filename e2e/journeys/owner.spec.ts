@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { demoTraces } from '@website/contracts/testing/demo-traces';
 import { openAdmin, waitForHydration } from '../publishing/admin.ts';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
@@ -13,18 +12,6 @@ const logo =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30"/></svg>';
 const codes = ['de', 'en', 'da'] as const;
 type Code = (typeof codes)[number];
-
-/** The colors of the demo's brand, except white, which other brands have too, and its name. */
-const demoBrand = readFileSync(
-	join(import.meta.dirname, '../../apps/backend/src/seed/content/globals/brand.yaml'),
-	'utf8',
-);
-const demoColors = new Set(demoBrand.match(/#[0-9a-f]{6}/g));
-demoColors.delete('#ffffff');
-const demoTraces = (text: string): string[] =>
-	[...new Set(text.toLowerCase().match(/#[0-9a-f]{6}\b|vimplo/g))].filter(
-		(trace) => trace === 'vimplo' || demoColors.has(trace),
-	);
 
 let fleet: Fleet;
 let site: string;
@@ -224,7 +211,7 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 		await openAdmin(page, `${backend}/admin`);
 		await expect(page).toHaveURL(/\/admin\/setup$/);
 		await page.getByLabel('One-time code').fill('AAAA-BBBB-CCCC-DDDD');
-		await page.getByLabel('Your name').fill('Olga Holm');
+		await page.getByLabel('Your name').fill('Olga Brandt');
 		await page.getByLabel('Your e-mail address').fill(account.email);
 		await page.getByLabel('Password', { exact: true }).fill(account.password);
 		await next();
@@ -345,11 +332,16 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 			.flatMap((map) => [...map.matchAll(/<loc>([^<]*)/g)])
 			.map(([, url = '']) => new URL(url).pathname)
 			.filter((path) => !/\/(preise|pricing)\/(?!daenemark|denmark)/.test(path));
-		const documents = ['/docs', '/search?q=a', '/nichts', '/manifest.webmanifest', '/brand.json'];
+		const documents = [
+			...['/docs', '/search?q=a', '/nichts', '/manifest.webmanifest', '/brand.json', '/robots.txt'],
+			...['/llms.txt', '/llms-full.txt', '/en/llms-full.txt', '/sitemap.xml', '/blog/feed.xml'],
+			...['/.well-known/security.txt', '/options.json', '/kontakt.md'],
+		];
 		const sheets = new Set<string>();
 		for (const path of [...new Set(paths), ...documents]) {
-			const text = await fetchText(path);
-			expect(demoTraces(text), path).toEqual([]);
+			const response = await fetch(site + path, { headers: { accept: 'text/html' } });
+			const text = await response.text();
+			expect(demoTraces(JSON.stringify([...response.headers]) + text), path).toEqual([]);
 			for (const [, sheet = ''] of text.matchAll(/href="([^"]+\.css)"/g)) sheets.add(sheet);
 		}
 		expect(sheets.size).toBeGreaterThan(0);
