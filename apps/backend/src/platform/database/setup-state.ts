@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
 import { processMemory } from '../process-memory.ts';
@@ -36,6 +36,15 @@ export async function readSetupState(payload: Payload): Promise<SetupState | nul
 export async function readOpenSetup(payload: Payload): Promise<OpenSetup | null> {
 	const setup = await readSetupState(payload);
 	return setup?.state === 'open' ? setup : null;
+}
+
+/** True if one of the collections has documents. */
+export async function hasAny(
+	payload: Payload,
+	...slugs: readonly CollectionSlug[]
+): Promise<boolean> {
+	const counts = await Promise.all(slugs.map((collection) => payload.count({ collection })));
+	return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
 /** True if demo content and sample prices are imported into an empty database: `SEED_DEMO` decides, unless there is a set-up. */

@@ -1,6 +1,6 @@
 import { readSiteOptions } from '@website/contracts/site-options';
 import { createLocalReq, type Payload } from 'payload';
-import { writeSetupState } from '../../platform/database/setup-state.ts';
+import { hasAny, writeSetupState } from '../../platform/database/setup-state.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { writeSiteOptions } from '../languages/api.ts';
 import type { SiteAnswers } from './site-answers.ts';
@@ -31,8 +31,7 @@ export async function executeSetup(
 	progress().isRunning = true;
 	try {
 		if (answers.start !== 'demo') await writeOptions(payload, answers);
-		const { totalDocs } = await payload.count({ collection: 'pages' });
-		if (totalDocs === 0) await importStart(payload, answers);
+		if (!(await hasAny(payload, 'pages'))) await importStart(payload, answers);
 		if (answers.start !== 'demo') await writeBrand(payload, answers);
 		await writeSetupState(payload, { state: 'done', isDemo: answers.start === 'demo', ticked: [] });
 		payload.logger.info({ start: answers.start }, 'Finished the setup');

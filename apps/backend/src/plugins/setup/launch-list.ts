@@ -3,7 +3,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
-import { readSetupState } from '../../platform/database/setup-state.ts';
+import { hasAny, readSetupState } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import type { ReadDashboardList } from '../dashboard/api.ts';
@@ -57,13 +57,6 @@ async function hasServices(): Promise<boolean> {
 	} catch {
 		return false;
 	}
-}
-
-type List = 'redirects' | 'sms-prices' | 'rcs-prices' | 'email-price-tiers';
-
-async function hasAny(payload: Payload, ...slugs: readonly List[]): Promise<boolean> {
-	const counts = await Promise.all(slugs.map((collection) => payload.count({ collection })));
-	return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
 /** The check of each item. Backups cannot be checked from here. */

@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { getFileByPath, type Payload } from 'payload';
 import { z } from 'zod';
 import {
+	hasAny,
 	readOpenSetup,
 	readSetupState,
 	setupScreen,
@@ -19,16 +20,6 @@ export interface SetupLink {
 	code?: string;
 }
 
-/** True for a database without users and content. */
-async function isNew(payload: Payload): Promise<boolean> {
-	const counts = await Promise.all(
-		(['users', 'pages', 'posts', 'media'] as const).map((collection) =>
-			payload.count({ collection }),
-		),
-	);
-	return counts.every(({ totalDocs }) => totalDocs === 0);
-}
-
 /**
  * Opens the setup in an empty database if demo content is off or `SETUP_ANSWERS` is set. It stays open until it is finished. Returns true
  * if the setup is open.
@@ -37,7 +28,7 @@ export async function openSetup(payload: Payload): Promise<boolean> {
 	const setup = await readSetupState(payload);
 	if (setup) return setup.state === 'open';
 	const isRequested = environment.SEED_DEMO === 'false' || environment.SETUP_ANSWERS !== undefined;
-	if (!isRequested || !(await isNew(payload))) return false;
+	if (!isRequested || (await hasAny(payload, 'users', 'pages', 'posts', 'media'))) return false;
 	const { SEED_ADMIN_EMAIL: email, SEED_ADMIN_PASSWORD: password } = environment;
 	// An administrator that the settings name signs in.
 	const hash = email && password ? null : codeHash(newCode());

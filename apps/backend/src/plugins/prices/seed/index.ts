@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { hasAny } from '../../../platform/database/setup-state.ts';
 import { type Row, writeRows } from '../../../platform/database/write-rows.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { queueRevalidation, quietContext } from '../../revalidation/api.ts';
@@ -54,8 +55,7 @@ async function writePrices(
 /** Fills empty price lists with real operators and marked sample prices, in one transaction. Returns the numbers of created rows. */
 export async function seedPrices(payload: Payload): Promise<{ operators: number; prices: number }> {
 	await ensureCountries(payload);
-	const { totalDocs } = await payload.count({ collection: 'operators' });
-	if (totalDocs > 0) return { operators: 0, prices: 0 };
+	if (await hasAny(payload, 'operators')) return { operators: 0, prices: 0 };
 	const req = await createLocalReq({ context: quietContext }, payload);
 	return inTransaction(req, async () => {
 		const operators = await writeOperators(req);
