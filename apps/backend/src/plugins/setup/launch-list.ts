@@ -23,15 +23,13 @@ export const launchItems = [
 ] as const;
 export type LaunchItem = (typeof launchItems)[number];
 
-async function readLegalPagesState(
-	payload: Payload,
-	locale: LocaleCode,
-): Promise<'ready' | 'unfinished' | 'none'> {
+/** True if the footer leads to legal pages without words in brackets; null if it leads to none. */
+async function areLegalPagesReady(payload: Payload, locale: LocaleCode): Promise<boolean | null> {
 	const footer = await payload.findGlobal({ slug: 'footer', locale, depth: 0 });
 	const ids = (footer.copyright?.items ?? []).flatMap(({ link }) =>
 		link?.reference?.relationTo === 'pages' ? [link.reference.value] : [],
 	);
-	if (ids.length === 0) return 'none';
+	if (ids.length === 0) return null;
 	const { docs } = await payload.find({
 		collection: 'pages',
 		where: { id: { in: ids } },
@@ -40,8 +38,9 @@ async function readLegalPagesState(
 		pagination: false,
 	});
 	const { fields } = payload.collections.pages.config;
-	const isReady = docs.every((page) => checkPlaceholders(fields, { ...page }).length === 0);
-	return docs.length > 0 && isReady ? 'ready' : 'unfinished';
+	return (
+		docs.length > 0 && docs.every((page) => checkPlaceholders(fields, { ...page }).length === 0)
+	);
 }
 
 /** The attribute on a page's settings element if the site loads third-party services after consent. */
@@ -63,9 +62,9 @@ async function hasServices(): Promise<boolean> {
 const checks: Record<LaunchItem, (payload: Payload) => Promise<boolean> | boolean> = {
 	// The footer links to legal pages, and the linked pages have no placeholders in any language with such links.
 	legal: async (payload) => {
-		const read = (locale: LocaleCode) => readLegalPagesState(payload, locale);
+		const read = (locale: LocaleCode) => areLegalPagesReady(payload, locale);
 		const states = await Promise.all(siteLocaleCodes().map(read));
-		return states.includes('ready') && !states.includes('unfinished');
+		return states.includes(true) && !states.includes(false);
 	},
 	mail: () => environment.SMTP_URL !== undefined,
 	domain: () => environment.SITE_URL.startsWith('https:'),
