@@ -172,7 +172,6 @@ export const payloadWords = {
 			currentlyPublished: 'Udgivet nu',
 			currentlyViewing: 'Vises nu',
 			draftHasPublishedVersion: 'Kladde (en anden version er udgivet)',
-			lastSavedAgo: 'Gemt for {{distance}} siden',
 			modifiedOnly: 'Kun det ændrede',
 			previouslyPublished: 'Tidligere udgivet',
 			publish: 'Udgiv',
