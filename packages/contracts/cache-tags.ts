@@ -1,20 +1,11 @@
-export type DocumentKind =
-	| 'page'
-	| 'post'
-	| 'category'
-	| 'author'
-	| 'media'
-	| 'product'
-	| 'form'
-	| 'country';
+import type { documentKinds, TextCollection } from './entities.ts';
+
+export type DocumentKind = (typeof documentKinds)[TextCollection] | 'media' | 'form' | 'country';
 
 /** Tags of lists and of parts shared by many pages. */
 export type SharedTag =
-	| 'pages'
-	| 'posts'
+	| TextCollection
 	| 'prices'
-	| 'products'
-	| 'categories'
 	| 'footer'
 	| 'header'
 	| 'cta'

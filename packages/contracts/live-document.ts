@@ -1,18 +1,8 @@
+import { sharedGlobals, textCollections } from './entities.ts';
 import type { LocaleCode } from './locales.ts';
 
 /** Collections and globals with a live preview. */
-export const liveCollections = [
-	'pages',
-	'posts',
-	'products',
-	'categories',
-	'authors',
-	'header',
-	'footer',
-	'call-to-action',
-	'site-settings',
-	'brand',
-] as const;
+export const liveCollections = [...textCollections, ...sharedGlobals];
 
 /**
  * The current values of a document's form, for a live preview. Sent in `extensions.liveDocument` of a content query that has a preview

@@ -1,11 +1,7 @@
+import { addressedCollections, sharedGlobals, textCollections } from '@website/contracts/entities';
 import { locales, sourceLocale } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import { accessControl } from './access/rights-plugin.ts';
-import {
-	addressedCollections,
-	sharedGlobals,
-	textCollections,
-} from './content/documents/entities.ts';
 import { collections } from './model/collections/index.ts';
 import { readMailLook } from './model/fields/brand/read-mail-look.ts';
 import { defaultEditor } from './model/fields/rich-text.ts';

@@ -35,15 +35,15 @@ describe('the address book', () => {
 			data: { slug: 'second-name', date: '2099-01-01T00:00:00.000Z', _status: 'published' },
 		});
 		const bookAfterRename = await book();
-		expect(bookAfterRename.postBySlug('en', 'second-name')?.id).toBe(String(id));
-		expect(bookAfterRename.postBySlug('en', 'first-name')).toBeUndefined();
+		expect(bookAfterRename.bySlug('posts', 'en', 'second-name')?.id).toBe(String(id));
+		expect(bookAfterRename.bySlug('posts', 'en', 'first-name')).toBeUndefined();
 		expect(bookAfterRename.postsIn('en')[0]?.id).toBe(String(id));
 		await backend.payload.delete({ collection: 'posts', id });
 		expect((await book()).postsIn('en').map((entry) => entry.id)).toEqual(idsBefore);
 	});
 
 	it('lists posts by category, newest first', async () => {
-		const { categories } = await book();
+		const { categories } = (await book()).entries;
 		for (const category of categories.keys()) {
 			const posts = (await book()).postsIn('en', category);
 			expect(posts.every((entry) => entry.categories.includes(category))).toBe(true);
@@ -55,8 +55,8 @@ describe('the address book', () => {
 
 	it('includes drafts and newest versions only when drafts are requested', async () => {
 		const id = await createPost('only-a-draft', '2002-01-01T00:00:00.000Z', 'draft');
-		expect((await book()).posts.has(String(id))).toBe(false);
-		expect((await book(true)).postBySlug('en', 'only-a-draft')?.id).toBe(String(id));
+		expect((await book()).entries.posts.has(String(id))).toBe(false);
+		expect((await book(true)).bySlug('posts', 'en', 'only-a-draft')?.id).toBe(String(id));
 		const publishedId = await createPost('published', '2003-01-01T00:00:00.000Z');
 		await backend.payload.update({
 			collection: 'posts',
@@ -64,8 +64,10 @@ describe('the address book', () => {
 			draft: true,
 			data: { slug: 'to-be-renamed', _status: 'draft' },
 		});
-		expect((await book()).posts.get(String(publishedId))?.slugs.en).toBe('published');
-		expect((await book(true)).posts.get(String(publishedId))?.slugs.en).toBe('to-be-renamed');
+		expect((await book()).entries.posts.get(String(publishedId))?.slugs.en).toBe('published');
+		expect((await book(true)).entries.posts.get(String(publishedId))?.slugs.en).toBe(
+			'to-be-renamed',
+		);
 	});
 
 	it('reads only changed documents', async () => {
@@ -90,11 +92,13 @@ describe('the address book', () => {
 		const update = `UPDATE posts SET date = '1999-01-01T00:00:00.000Z', updated_at = '${now}' WHERE id = ${remainingId}`;
 		await runSql(backend.payload, update);
 		await db.deleteOne({ collection: 'posts', where: { id: { equals: deletedId } } });
-		expect((await book()).posts.get(String(remainingId))?.date).toBe('2005-01-01T00:00:00.000Z');
+		expect((await book()).entries.posts.get(String(remainingId))?.date).toBe(
+			'2005-01-01T00:00:00.000Z',
+		);
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
 		const bookLater = await book();
 		vi.useRealTimers();
-		expect(bookLater.posts.get(String(remainingId))?.date).toBe('1999-01-01T00:00:00.000Z');
-		expect(bookLater.posts.has(String(deletedId))).toBe(false);
+		expect(bookLater.entries.posts.get(String(remainingId))?.date).toBe('1999-01-01T00:00:00.000Z');
+		expect(bookLater.entries.posts.has(String(deletedId))).toBe(false);
 	});
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { textCollections } from '@website/contracts/entities';
 import { type CollectionSlug, createLocalReq } from 'payload';
 import { afterEach, describe, expect, it } from 'vitest';
-import { textCollections } from '../src/content/documents/entities.ts';
 import { environment } from '../src/platform/environment.ts';
 import { findRedirects } from '../src/plugins/redirects/api.ts';
 import { emptyTrash } from '../src/plugins/retention/empty-trash.ts';

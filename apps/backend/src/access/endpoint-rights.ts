@@ -1,4 +1,4 @@
-import { sharedGlobals, textCollections } from '../content/documents/entities.ts';
+import { sharedGlobals, textCollections } from '@website/contracts/entities';
 import {
 	type Action,
 	type Entity,

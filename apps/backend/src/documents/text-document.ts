@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import {
 	type SharedGlobal,
 	sharedGlobals,
 	type TextCollection,
 	textCollections,
-} from '../content/documents/entities.ts';
+} from '@website/contracts/entities';
+import { z } from 'zod';
 import { type AnyDocument, type DocumentRef, idPattern, parseDocumentOf } from './document-ref.ts';
 
 /** A document or global with content in each locale. */

@@ -1,3 +1,4 @@
+import { collectionPaths, isAddressed } from '@website/contracts/entities';
 import { type LiveDocument, liveCollections } from '@website/contracts/live-document';
 import { isLocaleCode } from '@website/contracts/locales';
 import { verifyPreview } from '@website/contracts/signatures';
@@ -101,9 +102,9 @@ const homeSlug = 'home';
 const draftSlug = 'live-preview';
 
 function slugOf(collection: LiveDocument['collection'], values: LiveDocument['values']): string {
-	if (collection === 'posts' || collection === 'categories') return draftSlug;
-	if (collection !== 'pages') return '';
-	return values.slug === homeSlug && !values.parent ? homeSlug : draftSlug;
+	if (!isAddressed(collection)) return '';
+	const isHome = collection === 'pages' && values.slug === homeSlug && !values.parent;
+	return isHome ? homeSlug : draftSlug;
 }
 
 function pathOf(
@@ -112,9 +113,8 @@ function pathOf(
 	lang: LiveDocument['lang'],
 ): string {
 	const prefix = pathPrefix(lang);
-	if (slug === homeSlug || slug === '') return prefix || '/';
-	if (collection === 'categories') return `${prefix}/blog/category/${slug}`;
-	return collection === 'posts' ? `${prefix}/blog/${slug}` : `${prefix}/${slug}`;
+	if (slug === homeSlug || !isAddressed(collection)) return prefix || '/';
+	return `${prefix}${collectionPaths[collection]}/${slug}`;
 }
 
 function formValues(body: Buffer): LiveDocument['values'] | undefined {

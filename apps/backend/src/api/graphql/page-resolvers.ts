@@ -18,7 +18,7 @@ function pageSeo(document: Omit<Page, 'sections'>, read: ContentReader): Promise
 	return mapSeo(
 		document.seo,
 		{
-			href: read.href('page', id) ?? '',
+			href: read.href('pages', id) ?? '',
 			title: document.title ?? '',
 			description: '',
 			image: null,
@@ -42,13 +42,13 @@ export const pageResolvers: PageResolvers = {
 	title: ({ document }) => document.title ?? '',
 	slug: ({ document }) => document.slug ?? '',
 	parentSlug: (source) => parentSlugOf(source.read, idOf(source), source.read.lang),
-	href: (source) => source.read.href('page', idOf(source)) ?? '',
+	href: (source) => source.read.href('pages', idOf(source)) ?? '',
 	modifiedGmt: ({ document }) => new Date(document.updatedAt).toISOString(),
 	navbarTheme: ({ document }) => document.navbarTheme,
 	pageLayout: ({ document }) => document.pageLayout,
 	pageLogo: ({ document, read }) => read.media(document.pageLogo),
-	translations: (source) => translations(source.read, 'page', idOf(source)),
-	translated: (source) => translatedSlugs(source.read, 'page', idOf(source)),
+	translations: (source) => translations(source.read, 'pages', idOf(source)),
+	translated: (source) => translatedSlugs(source.read, 'pages', idOf(source)),
 	seo: ({ document, read }) => pageSeo(document, read),
 	sections: async (source) => {
 		const document = await source.read.loaders.pageSections.load(idOf(source));

@@ -19,7 +19,7 @@ async function postSeo({ document, read }: PostSource): Promise<Seo> {
 	return mapSeo(
 		document.seo,
 		{
-			href: read.href('post', id) ?? '',
+			href: read.href('posts', id) ?? '',
 			title,
 			description: document.excerpt ?? '',
 			image: document.coverImage ?? document.featuredImage,
@@ -47,13 +47,13 @@ export const postResolvers: PostResolvers = {
 	dateGmt: ({ document }) => new Date(document.date).toISOString(),
 	date: ({ document }) => localDate(document.date),
 	modifiedGmt: ({ document }) => new Date(document.updatedAt).toISOString(),
-	link: (source) => source.read.href('post', idOf(source)) ?? '',
+	link: (source) => source.read.href('posts', idOf(source)) ?? '',
 	author: ({ document, read }) => read.author(document.author),
 	categories: ({ document, read }) =>
 		idsOf(document.categories).flatMap((id) => mapCategory(read, id) ?? []),
 	tags: (source) => tagsOfPost(source.read.book, source.read.lang, idOf(source)),
-	translated: (source) => translatedSlugs(source.read, 'post', idOf(source)),
-	translations: (source) => translations(source.read, 'post', idOf(source)),
+	translated: (source) => translatedSlugs(source.read, 'posts', idOf(source)),
+	translations: (source) => translations(source.read, 'posts', idOf(source)),
 	featuredImage: ({ document, read }) => read.media(document.featuredImage),
 	coverImage: ({ document, read }) => read.media(document.coverImage ?? document.featuredImage),
 	seo: (source) => postSeo(source),

@@ -9,7 +9,7 @@ import {
 	categoryList,
 	tagList,
 } from '../../content/addresses/post-lists.ts';
-import { mapCategory } from '../../content/documents/category.ts';
+import { mapCategory, readCategories } from '../../content/documents/category.ts';
 import { readProducts } from '../../content/documents/products.ts';
 import { findPricePage } from '../../plugins/search/find-documents.ts';
 import type { ResolverContext } from './context.ts';
@@ -41,7 +41,7 @@ async function readPricePages(context: ResolverContext): Promise<Translation[]> 
 			const target = await findPricePage({ payload: context.payload, book, lang: locale });
 			if (!target) return [];
 			const { id, href } = target;
-			const page = book.pages.get(id);
+			const page = book.entries.pages.get(id);
 			context.touch(documentTag('page', id));
 			if (page?.parent) context.touch(documentTag('page', page.parent));
 			return [{ href, id, locale, post_title: page?.titles[locale] ?? '' }];
@@ -66,25 +66,22 @@ export const queryResolvers: QueryResolvers = {
 		if (!address) return null;
 		const page = await findPage(context, address.lang, address.slug, address.parentSlug ?? null);
 		if (!page || !isBlog(page.document.pageLayout)) return null;
-		context.touch('categories');
 		return {
 			page,
-			categories: [...page.read.book.categories.keys()].flatMap(
-				(id) => mapCategory(page.read, id) ?? [],
-			),
+			categories: readCategories(page.read),
 			posts: await postConnection(context, address.lang, { first, after }),
 		};
 	},
 	post: async (_root, { slug, lang }, context) => {
 		const { book } = await context.reader(lang);
-		const entry = book.postBySlug(lang, slug);
+		const entry = book.bySlug('posts', lang, slug);
 		if (!entry) context.touch('posts');
 		return entry ? ((await postSources(context, lang, [entry.id]))[0] ?? null) : null;
 	},
 	posts: async (_root, { where, first, after }, context) => {
 		const { book } = await context.reader(where.lang);
 		if (!where.category) return postConnection(context, where.lang, { first, after });
-		const category = book.categoryBySlug(where.lang, where.category);
+		const category = book.bySlug('categories', where.lang, where.category);
 		context.touch(category ? documentTag('category', category.id) : 'categories');
 		if (!category) return emptyPosts();
 		return postConnection(context, where.lang, { first, after }, categoryList(category.id));
@@ -100,15 +97,11 @@ export const queryResolvers: QueryResolvers = {
 	author: (_root, { slug, lang }, context) => readAuthor(context, slug, lang),
 	category: async (_root, { slug, lang }, context) => {
 		const read = await context.reader(lang);
-		const entry = read.book.categoryBySlug(lang, slug);
+		const entry = read.book.bySlug('categories', lang, slug);
 		if (!entry) context.touch('categories');
 		return entry ? mapCategory(read, entry.id) : null;
 	},
-	categories: async (_root, { lang }, context) => {
-		const read = await context.reader(lang);
-		context.touch('categories');
-		return [...read.book.categories.keys()].flatMap((id) => mapCategory(read, id) ?? []);
-	},
+	categories: async (_root, { lang }, context) => readCategories(await context.reader(lang)),
 	products: async (_root, { lang }, context) => readProducts(await context.reader(lang), []),
 	footer: (_root, { lang }, context) => readFooter(context, lang ?? defaultLocale()),
 	header: (_root, { lang }, context) => readHeader(context, lang),

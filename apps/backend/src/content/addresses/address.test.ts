@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest';
-import {
-	categoryAddress,
-	localizedRoute,
-	pageAddress,
-	postAddress,
-	splitAddress,
-} from './address.ts';
+import { documentAddress, localizedRoute, splitAddress } from './address.ts';
 
 it('builds the paths of specification section 2', () => {
-	expect(pageAddress('en', 'home')).toBe('/');
-	expect(pageAddress('da', 'home')).toBe('/da');
-	expect(pageAddress('en', 'about')).toBe('/about');
-	expect(pageAddress('de', 'sicherheit', 'ueber-uns')).toBe('/de/ueber-uns/sicherheit');
-	expect(postAddress('da', 'x')).toBe('/da/blog/x');
-	expect(categoryAddress('en', 'x')).toBe('/blog/category/x');
+	expect(documentAddress('pages', 'en', 'home')).toBe('/');
+	expect(documentAddress('pages', 'da', 'home')).toBe('/da');
+	expect(documentAddress('pages', 'en', 'about')).toBe('/about');
+	expect(documentAddress('pages', 'de', 'sicherheit', 'ueber-uns')).toBe(
+		'/de/ueber-uns/sicherheit',
+	);
+	expect(documentAddress('posts', 'da', 'x')).toBe('/da/blog/x');
+	expect(documentAddress('categories', 'en', 'x')).toBe('/blog/category/x');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { type Addressed, collectionPaths } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
 import { slugFrom } from '@website/contracts/slug';
@@ -7,25 +8,24 @@ export const homeSlug = 'home';
 /** The path of a locale's front page: for example / or /da (specification section 2). */
 export const homeAddress = (lang: LocaleCode): string => pathPrefix(lang) || '/';
 
-/** The path of a page on the first or second level. */
-export function pageAddress(lang: LocaleCode, slug: string, parentSlug?: string): string {
-	if (slug === homeSlug && !parentSlug) return homeAddress(lang);
+/** The path of a document; of a page on the first or second level. */
+export function documentAddress(
+	collection: Addressed,
+	lang: LocaleCode,
+	slug: string,
+	parentSlug?: string,
+): string {
+	if (collection === 'pages' && slug === homeSlug && !parentSlug) return homeAddress(lang);
 	const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
-	return `${pathPrefix(lang)}${path}`;
+	return `${pathPrefix(lang)}${collectionPaths[collection]}${path}`;
 }
-
-export const postAddress = (lang: LocaleCode, slug: string): string =>
-	`${pathPrefix(lang)}/blog/${slug}`;
-
-export const categoryAddress = (lang: LocaleCode, slug: string): string =>
-	`${pathPrefix(lang)}/blog/category/${slug}`;
 
 export const tagAddress = (lang: LocaleCode, slug: string): string =>
 	`${pathPrefix(lang)}/blog/tag/${slug}`;
 
 /** The path of the articles of a category with a tag. */
 export const taggedCategoryAddress = (lang: LocaleCode, category: string, tag: string): string =>
-	`${categoryAddress(lang, category)}/tag/${tag}`;
+	`${documentAddress('categories', lang, category)}/tag/${tag}`;
 
 /** The path of an author's page, with the name for readers, and the id in case the name changes. */
 export const authorAddress = (lang: LocaleCode, name: string, id: number | string): string =>

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { AddressBook } from './address-book.ts';
+import { readPerCollection } from './entries.ts';
 import { loadAddressBook, withDocuments } from './load-address-book.ts';
 
 const documents = z.object({ docs: z.array(z.object({ id: z.coerce.string() })) });
@@ -20,32 +21,20 @@ export async function catchUp(
 		pagination: false,
 		overrideAccess: true,
 	} as const;
-	const idsIn = async (collection: 'pages' | 'posts' | 'categories') => {
+	const ids = await readPerCollection(async (collection) => {
 		const result = await payload.find({ collection, ...query, select: {} });
 		return new Set(documents.parse(result).docs.map(({ id }) => id));
-	};
-	const [pages, posts, categories] = await Promise.all([
-		idsIn('pages'),
-		idsIn('posts'),
-		idsIn('categories'),
-	]);
-	const next =
-		pages.size + posts.size > 0 ? await withDocuments(payload, book, { pages, posts }) : book;
-	const isCurrent = categories.size === 0 && (await isComplete(payload, next));
-	return isCurrent ? next : loadAddressBook(payload);
+	});
+	const next = await withDocuments(payload, book, ids);
+	return (await isComplete(payload, next)) ? next : loadAddressBook(payload);
 }
 
 /** True if the book has as many documents as the database; a deletion leaves no date that could be queried. */
 async function isComplete(payload: Payload, book: AddressBook): Promise<boolean> {
 	const where = { _status: { equals: 'published' } } as const;
-	const [pages, posts, categories] = await Promise.all([
-		payload.count({ collection: 'pages', where, overrideAccess: true }),
-		payload.count({ collection: 'posts', where, overrideAccess: true }),
-		payload.count({ collection: 'categories', where, overrideAccess: true }),
-	]);
-	return (
-		pages.totalDocs === book.pages.size &&
-		posts.totalDocs === book.posts.size &&
-		categories.totalDocs === book.categories.size
-	);
+	const matches = await readPerCollection(async (collection) => {
+		const { totalDocs } = await payload.count({ collection, where, overrideAccess: true });
+		return totalDocs === book.entries[collection].size;
+	});
+	return Object.values(matches).every(Boolean);
 }

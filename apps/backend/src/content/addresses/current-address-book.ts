@@ -1,4 +1,5 @@
 import { documentIds } from '@website/contracts/cache-tags';
+import { addressedCollections, documentKinds } from '@website/contracts/entities';
 import { siteOptions } from '@website/contracts/site-options';
 import type { Payload } from 'payload';
 import { onInvalidate } from '../../platform/cluster/invalidation.ts';
@@ -7,6 +8,7 @@ import { processMemory } from '../../platform/process-memory.ts';
 import { type DraftView, noDrafts } from '../preview/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
 import { catchUp } from './catch-up.ts';
+import { type PerCollection, perCollection } from './entries.ts';
 import { loadAddressBook, withDocuments } from './load-address-book.ts';
 import { withDrafts } from './with-drafts.ts';
 
@@ -21,10 +23,10 @@ interface Current {
 /** The address book of this process, and the ids of documents that have changed since it was read. */
 interface Memory {
 	current: Current | null;
-	stale: { pages: Set<string>; posts: Set<string> };
+	stale: PerCollection<Set<string>>;
 }
 
-const noIds = (): Memory['stale'] => ({ pages: new Set(), posts: new Set() });
+const noIds = (): Memory['stale'] => perCollection(() => new Set());
 
 const memory = processMemory('address-book', (): Memory => {
 	const books: Memory = { current: null, stale: noIds() };
@@ -33,16 +35,11 @@ const memory = processMemory('address-book', (): Memory => {
 			books.current = null;
 			return;
 		}
-		const pages = documentIds(tags, 'page');
-		const posts = documentIds(tags, 'post');
-		for (const id of pages) books.stale.pages.add(id);
-		for (const id of posts) books.stale.posts.add(id);
-		const isUnclear =
-			tags.includes('categories') ||
-			documentIds(tags, 'category').length > 0 ||
-			(tags.includes('pages') && pages.length === 0) ||
-			(tags.includes('posts') && posts.length === 0);
-		if (isUnclear) books.current = null;
+		for (const collection of addressedCollections) {
+			const ids = documentIds(tags, documentKinds[collection]);
+			for (const id of ids) books.stale[collection].add(id);
+			if (ids.length === 0 && tags.includes(collection)) books.current = null;
+		}
 	});
 	return books;
 });
@@ -61,7 +58,7 @@ function publishedBook(payload: Payload): Promise<AddressBook> {
 	const now = Date.now();
 	const { current, stale: ids } = memory();
 	if (current?.features !== featuresKey()) return cacheBook(loadAddressBook(payload), now);
-	if (ids.pages.size + ids.posts.size > 0) {
+	if (Object.values(ids).some(({ size }) => size > 0)) {
 		return cacheBook(
 			current.book.then((book) => withDocuments(payload, book, ids)),
 			current.checkedAt,

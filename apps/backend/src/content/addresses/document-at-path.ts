@@ -1,9 +1,8 @@
+import { type Addressed, addressedCollections, collectionPaths } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
 import type { PayloadRequest, Where } from 'payload';
-import type { Addressed } from '../documents/entities.ts';
 import { splitAddress } from './address.ts';
-import { kindOf } from './address-book.ts';
 import { loadPartialBook } from './load-address-book.ts';
 import type { PublishedAddress } from './published-addresses.ts';
 import { normalPath } from './redirect-path.ts';
@@ -15,10 +14,10 @@ interface Candidate {
 
 function candidate(path: string, lang: LocaleCode): Candidate | null {
 	const bare = path.slice(pathPrefix(lang).length);
-	const [, category] = /^\/blog\/category\/([^/]+)$/.exec(bare) ?? [];
-	if (category) return { collection: 'categories', slug: category };
-	const [, post] = /^\/blog\/([^/]+)$/.exec(bare) ?? [];
-	if (post) return { collection: 'posts', slug: post };
+	for (const collection of addressedCollections.filter((each) => each !== 'pages')) {
+		const [before, slug] = bare.split(/\/(?=[^/]+$)/);
+		if (slug && before === collectionPaths[collection]) return { collection, slug };
+	}
 	const page = splitAddress(path);
 	return page ? { collection: 'pages', slug: page.slug } : null;
 }
@@ -35,12 +34,12 @@ export async function documentAtPath(
 	const { collection, slug } = document;
 	const where: Where = { [`slug.${lang}`]: { equals: slug } };
 	const matches = await loadPartialBook(req, { [collection]: where });
-	const ids = [...matches[collection].keys()];
-	const parents = ids.flatMap((id) => matches.pages.get(id)?.parent ?? []);
+	const ids = [...matches.entries[collection].keys()];
+	const parents = ids.flatMap((id) => matches.entries.pages.get(id)?.parent ?? []);
 	const book =
 		parents.length > 0
 			? await loadPartialBook(req, { [collection]: { id: { in: [...ids, ...parents] } } })
 			: matches;
-	const id = ids.find((candidateId) => book.href(kindOf[collection], candidateId, lang) === normal);
+	const id = ids.find((candidateId) => book.href(collection, candidateId, lang) === normal);
 	return id === undefined ? null : { collection, id, lang, path: normal };
 }

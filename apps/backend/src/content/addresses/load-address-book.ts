@@ -1,3 +1,4 @@
+import type { Addressed } from '@website/contracts/entities';
 import { localeCodes } from '@website/contracts/locales';
 import { hasFeature, isOffEntity } from '@website/contracts/site-features';
 import type { Payload, PayloadRequest, Where } from 'payload';
@@ -5,8 +6,12 @@ import { z } from 'zod';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { localDate } from '../values/local-date.ts';
 import { AddressBook } from './address-book.ts';
-import type { CategoryEntry, PageEntry, PerLocale, PostEntry } from './entries.ts';
-import { PostIndex } from './post-index.ts';
+import {
+	type AddressEntry,
+	type PerCollection,
+	type PerLocale,
+	readPerCollection,
+} from './entries.ts';
 
 const text = z.string().nullish();
 const language = z.enum(localeCodes);
@@ -28,60 +33,66 @@ const seo = z
 	.object({ noindex: z.partialRecord(language, flag).nullish(), canonical: perLocale })
 	.nullish();
 
-/** What pages and posts have in common. */
-const entryRow = z.object({ id, title: perLocale, slug: perLocale, updatedAt: z.string(), seo });
-
-const entryOf = ({ id, title, slug, updatedAt, seo }: z.output<typeof entryRow>) => ({
-	id,
-	slugs: slug,
-	titles: title,
-	modified: updatedAt,
-	noindex: seo?.noindex ?? {},
-	canonicals: seo?.canonical ?? {},
-});
-
-export const pageRow = entryRow
-	.extend({ parent: id.nullish(), pageLayout: text })
-	.transform((row) => ({
-		...entryOf(row),
-		parent: row.parent ?? null,
-		layout: row.pageLayout ?? 'default',
-	}));
-
-export const postRow = entryRow
-	.extend({
-		date: z.string(),
-		author: id.nullish(),
-		categories: z.array(id).nullish(),
-		tags: z.partialRecord(language, z.array(z.string()).nullish()).nullish(),
-	})
-	.transform((row) => ({
-		...entryOf(row),
-		date: row.date,
-		month: localDate(row.date).slice(0, 7),
-		author: row.author ?? null,
-		categories: row.categories ?? [],
-		tags: Object.fromEntries(localeCodes.map((code) => [code, row.tags?.[code] ?? []])),
-	}));
-
-export const categoryRow = z
-	.object({ id, name: perLocale, slug: perLocale, description: perLocale })
-	.transform((row) => ({
-		id: row.id,
-		slugs: row.slug,
-		titles: row.name,
-		descriptions: row.description,
-	}));
-
-const queryDefaults = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const;
-const published = { _status: { equals: 'published' } } as const;
-
+/** The fields of every document with a URL. */
 const commonFields = {
 	title: true,
 	slug: true,
 	updatedAt: true,
 	seo: { noindex: true, canonical: true },
 } as const;
+
+/** Fields of some collections. Fields of the same names in other collections are not read. */
+const ownFields: Partial<PerCollection<Record<string, true>>> = {
+	pages: { parent: true, pageLayout: true },
+	posts: { date: true, author: true, categories: true, tags: true },
+	categories: { name: true, description: true },
+};
+
+const fieldsOf = (collection: Addressed) => ({ ...commonFields, ...ownFields[collection] });
+
+const row = z
+	.object({
+		id,
+		title: perLocale,
+		name: perLocale,
+		slug: perLocale,
+		updatedAt: z.string(),
+		seo,
+		parent: id.nullish(),
+		pageLayout: text,
+		date: text,
+		author: id.nullish(),
+		categories: z.array(id).nullish(),
+		tags: z.partialRecord(language, z.array(z.string()).nullish()).nullish(),
+		description: perLocale,
+	})
+	.transform(
+		(row): AddressEntry => ({
+			id: row.id,
+			slugs: row.slug,
+			titles: { ...row.name, ...row.title },
+			modified: row.updatedAt,
+			noindex: row.seo?.noindex ?? {},
+			canonicals: row.seo?.canonical ?? {},
+			parent: row.parent ?? null,
+			layout: row.pageLayout ?? 'default',
+			date: row.date ?? '',
+			month: row.date ? localDate(row.date).slice(0, 7) : '',
+			author: row.author ?? null,
+			categories: row.categories ?? [],
+			tags: Object.fromEntries(localeCodes.map((code) => [code, row.tags?.[code] ?? []])),
+			descriptions: row.description,
+		}),
+	);
+
+/** The entry of a stored document, which has all locales. */
+export function toEntry(collection: Addressed, document: object): AddressEntry {
+	const names = ['id', ...Object.keys(fieldsOf(collection))];
+	return row.parse(Object.fromEntries(names.map((name) => [name, Reflect.get(document, name)])));
+}
+
+const queryDefaults = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const;
+const published = { _status: { equals: 'published' } } as const;
 
 /** Selects documents by a condition, and their published or their newest versions. */
 export interface Selection {
@@ -91,50 +102,45 @@ export interface Selection {
 	req?: Partial<PayloadRequest>;
 }
 
+const byId = (entries: readonly AddressEntry[]) =>
+	new Map(entries.map((entry) => [entry.id, entry]));
+
 /** Reads the address book as visitors see it. */
-export async function loadAddressBook(payload: Payload): Promise<AddressBook> {
-	const [pages, posts, categories] = await Promise.all([
-		readPages(payload, { where: published }),
-		readPosts(payload, { where: published }),
-		readCategories(payload, { where: published }),
-	]);
-	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
-}
+export const loadAddressBook = async (payload: Payload): Promise<AddressBook> =>
+	new AddressBook(
+		await readPerCollection(async (collection) =>
+			byId(await readEntries(payload, collection, { where: published })),
+		),
+	);
 
 /** An address book of only the published documents that match these conditions, read in the request's transaction. */
 export async function loadPartialBook(
 	req: PayloadRequest,
-	where: Partial<Record<'pages' | 'posts' | 'categories', Where>>,
+	where: Partial<PerCollection<Where>>,
 ): Promise<AddressBook> {
-	const selection = (condition: Where) => ({
-		where: { and: [published, condition] },
-		req: innerRequest(req),
+	const entries = await readPerCollection(async (collection) => {
+		const condition = where[collection];
+		if (!condition) return byId([]);
+		const selection = { where: { and: [published, condition] }, req: innerRequest(req) };
+		return byId(await readEntries(req.payload, collection, selection));
 	});
-	const [pages, posts, categories] = await Promise.all([
-		where.pages ? readPages(req.payload, selection(where.pages)) : [],
-		where.posts ? readPosts(req.payload, selection(where.posts)) : [],
-		where.categories ? readCategories(req.payload, selection(where.categories)) : [],
-	]);
-	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
+	return new AddressBook(entries);
 }
 
 /** The address book with these documents read again. */
 export async function withDocuments(
 	payload: Payload,
 	book: AddressBook,
-	ids: { pages: ReadonlySet<string>; posts: ReadonlySet<string> },
+	ids: PerCollection<ReadonlySet<string>>,
 ): Promise<AddressBook> {
-	const selection = (set: ReadonlySet<string>) => ({
-		where: { and: [published, { id: { in: [...set] } }] },
+	if (Object.values(ids).every(({ size }) => size === 0)) return book;
+	const changed = await readPerCollection(async (collection) => {
+		const changedIds = ids[collection];
+		const where = { and: [published, { id: { in: [...changedIds] } }] };
+		const entries = changedIds.size > 0 ? await readEntries(payload, collection, { where }) : [];
+		return { ids: changedIds, entries };
 	});
-	const [pages, posts] = await Promise.all([
-		ids.pages.size ? readPages(payload, selection(ids.pages)) : [],
-		ids.posts.size ? readPosts(payload, selection(ids.posts)) : [],
-	]);
-	return book.with({
-		pages: { ids: ids.pages, entries: pages },
-		posts: { ids: ids.posts, entries: posts },
-	});
+	return book.with(changed);
 }
 
 const sections = z.object({
@@ -152,47 +158,25 @@ const showsPrices = (page: unknown): boolean =>
 		rows?.some(({ blockType, channel }) => blockType === 'pricingOverview' && channel === 'all'),
 	);
 
-/** The pages of a selection, on a site without prices those without the prices of all channels. */
-export async function readPages(payload: Payload, selection: Selection): Promise<PageEntry[]> {
-	const withoutPrices = !hasFeature('prices');
-	const { docs } = await payload.find({
-		collection: 'pages',
-		...queryDefaults,
-		...selection,
-		select: {
-			...commonFields,
-			parent: true,
-			pageLayout: true,
-			...(withoutPrices && { sections: true }),
-		},
-	});
-	return z.array(pageRow).parse(withoutPrices ? docs.filter((page) => !showsPrices(page)) : docs);
-}
-
-/** The articles of a selection; none on a site without a blog. */
-export async function readPosts(payload: Payload, selection: Selection): Promise<PostEntry[]> {
-	if (isOffEntity('posts')) return [];
-	const { docs } = await payload.find({
-		collection: 'posts',
-		...queryDefaults,
-		...selection,
-		select: { ...commonFields, date: true, author: true, categories: true, tags: true },
-	});
-	return z.array(postRow).parse(docs);
-}
-
-/** The categories of a selection; none on a site without a blog. */
-export async function readCategories(
+/**
+ * The documents of a selection: none of a collection that the site lacks, and on a site without prices no pages with the prices of all
+ * channels.
+ */
+export async function readEntries(
 	payload: Payload,
+	collection: Addressed,
 	selection: Selection,
-): Promise<CategoryEntry[]> {
-	if (isOffEntity('categories')) return [];
+): Promise<AddressEntry[]> {
+	if (isOffEntity(collection)) return [];
+	const withoutPrices = collection === 'pages' && !hasFeature('prices');
 	const { docs } = await payload.find({
-		collection: 'categories',
+		collection,
 		...queryDefaults,
 		...selection,
 		sort: 'id',
-		select: { name: true, slug: true, description: true },
+		select: { ...fieldsOf(collection), ...(withoutPrices && { sections: true }) },
 	});
-	return z.array(categoryRow).parse(docs);
+	return docs
+		.filter((document) => !withoutPrices || !showsPrices(document))
+		.map((document) => toEntry(collection, document));
 }

@@ -1,14 +1,13 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { byId, type ChangedEntries, type PostEntry, withChanges } from './entries.ts';
+import type { AddressEntry, ChangedEntries } from './entries.ts';
 import { allPosts, listsOf, type PostListName } from './post-lists.ts';
 
 interface Indexes {
-	byId: ReadonlyMap<string, PostEntry>;
-	bySlug: ReadonlyMap<string, PostEntry>;
-	lists: ReadonlyMap<string, readonly PostEntry[]>;
+	bySlug: ReadonlyMap<string, AddressEntry>;
+	lists: ReadonlyMap<string, readonly AddressEntry[]>;
 }
 
-/** Articles by id, by slug, and in lists with the newest first. An update changes only the affected lists instead of the whole index. */
+/** Articles by slug, and in lists with the newest first. An update changes only the affected lists instead of the whole index. */
 export class PostIndex {
 	readonly #indexes: Indexes;
 
@@ -16,9 +15,9 @@ export class PostIndex {
 		this.#indexes = indexes;
 	}
 
-	static of(posts: readonly PostEntry[]): PostIndex {
+	static of(posts: readonly AddressEntry[]): PostIndex {
 		const slugs = posts.flatMap((entry) => slugKeys(entry).map((key) => [key, entry] as const));
-		const lists = new Map<string, PostEntry[]>();
+		const lists = new Map<string, AddressEntry[]>();
 		for (const entry of posts.toSorted(newestFirst)) {
 			for (const key of listKeys(entry)) {
 				const list = lists.get(key);
@@ -26,27 +25,22 @@ export class PostIndex {
 				else lists.set(key, [entry]);
 			}
 		}
-		return new PostIndex({ byId: byId(posts), bySlug: new Map(slugs), lists });
+		return new PostIndex({ bySlug: new Map(slugs), lists });
 	}
 
-	get byId(): ReadonlyMap<string, PostEntry> {
-		return this.#indexes.byId;
-	}
-
-	bySlug(lang: LocaleCode, slug: string): PostEntry | undefined {
+	bySlug(lang: LocaleCode, slug: string): AddressEntry | undefined {
 		return this.#indexes.bySlug.get(keyOf(lang, slug));
 	}
 
 	/** The articles of one list in a locale, newest first. */
-	list(lang: LocaleCode, name: PostListName = allPosts): readonly PostEntry[] {
+	list(lang: LocaleCode, name: PostListName = allPosts): readonly AddressEntry[] {
 		return this.#indexes.lists.get(keyOf(lang, name)) ?? [];
 	}
 
-	/** A copy with some entries replaced; ids without a new entry are removed. */
-	with(changed: ChangedEntries<PostEntry>): PostIndex {
-		const { ids, entries } = changed;
+	/** A copy with some of the entries of `before` replaced; ids without a new entry are removed. */
+	with({ ids, entries }: ChangedEntries, before: ReadonlyMap<string, AddressEntry>): PostIndex {
 		if (ids.size === 0) return this;
-		const oldEntries = [...ids].flatMap((id) => this.byId.get(id) ?? []);
+		const oldEntries = [...ids].flatMap((id) => before.get(id) ?? []);
 		const bySlug = new Map(this.#indexes.bySlug);
 		for (const key of oldEntries.flatMap(slugKeys)) bySlug.delete(key);
 		for (const entry of entries) for (const key of slugKeys(entry)) bySlug.set(key, entry);
@@ -57,25 +51,25 @@ export class PostIndex {
 			// The list is nearly sorted, which makes sorting fast.
 			lists.set(key, [...newEntries, ...unchanged].sort(newestFirst));
 		}
-		return new PostIndex({ byId: withChanges(this.byId, changed), bySlug, lists });
+		return new PostIndex({ bySlug, lists });
 	}
 }
 
 const keyOf = (lang: LocaleCode, name: string): string => `${lang}:${name}`;
 
-function slugKeys({ slugs }: PostEntry): string[] {
+function slugKeys({ slugs }: AddressEntry): string[] {
 	return localeCodes.flatMap((lang) => (slugs[lang] ? [keyOf(lang, slugs[lang])] : []));
 }
 
 /** The keys of the lists that contain an article, in all of its locales. */
-function listKeys(entry: PostEntry): string[] {
+function listKeys(entry: AddressEntry): string[] {
 	return localeCodes
 		.filter((lang) => entry.slugs[lang])
 		.flatMap((lang) => listsOf(entry, lang).map((name) => keyOf(lang, name)));
 }
 
 /** Compares dates, which are ISO 8601 strings, then ids. */
-function newestFirst(a: PostEntry, b: PostEntry): number {
+function newestFirst(a: AddressEntry, b: AddressEntry): number {
 	if (a.date !== b.date) return a.date < b.date ? 1 : -1;
 	return Number(b.id) - Number(a.id);
 }

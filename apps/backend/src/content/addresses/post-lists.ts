@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
-import type { PostEntry } from './entries.ts';
+import type { AddressEntry } from './entries.ts';
 
 /** The name of a list of articles in a locale: all articles, or those of a category, an author, a tag, a year or a month. */
 export type PostListName = string;
@@ -19,7 +19,7 @@ export interface Tag {
 }
 
 /** The distinct tags of an article in a locale. */
-export function tagsOf({ tags }: PostEntry, lang: LocaleCode): Tag[] {
+export function tagsOf({ tags }: AddressEntry, lang: LocaleCode): Tag[] {
 	const bySlug = new Map<string, Tag>();
 	for (const name of tags[lang] ?? []) {
 		const slug = slugFrom(name);
@@ -29,13 +29,13 @@ export function tagsOf({ tags }: PostEntry, lang: LocaleCode): Tag[] {
 }
 
 /** The year and month of an article, in the editors' time zone. */
-export function timeOf({ month }: PostEntry): { year: number; month: number } {
+export function timeOf({ month }: AddressEntry): { year: number; month: number } {
 	const [year, number] = month.split('-').map(Number);
 	return { year: year ?? 0, month: number ?? 0 };
 }
 
 /** All lists of a locale that contain an article. */
-export function listsOf(entry: PostEntry, lang: LocaleCode): PostListName[] {
+export function listsOf(entry: AddressEntry, lang: LocaleCode): PostListName[] {
 	const { year, month } = timeOf(entry);
 	return [
 		allPosts,

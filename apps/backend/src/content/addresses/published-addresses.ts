@@ -1,7 +1,7 @@
+import type { Addressed } from '@website/contracts/entities';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
-import type { Addressed } from '../documents/entities.ts';
-import { type AddressBook, type AddressKind, kindOf } from './address-book.ts';
+import type { AddressBook } from './address-book.ts';
 import { loadPartialBook } from './load-address-book.ts';
 
 export interface PublishedAddress {
@@ -13,16 +13,15 @@ export interface PublishedAddress {
 }
 
 function inEveryLanguage(book: AddressBook, collection: Addressed, id: string): PublishedAddress[] {
-	const kind: AddressKind = kindOf[collection];
 	return localeCodes.flatMap((lang) => {
-		const path = book.href(kind, id, lang);
+		const path = book.href(collection, id, lang);
 		return path === null ? [] : [{ collection, id, lang, path }];
 	});
 }
 
 async function pageWithNeighbors(req: PayloadRequest, id: string): Promise<AddressBook> {
 	const book = await loadPartialBook(req, { pages: { or: [{ id: { equals: id } }, below(id)] } });
-	const parent = book.pages.get(id)?.parent;
+	const parent = book.entries.pages.get(id)?.parent;
 	if (!parent) return book;
 	return loadPartialBook(req, { pages: { or: [{ id: { in: [id, parent] } }, below(id)] } });
 }
@@ -41,7 +40,7 @@ export async function publishedAddresses(
 		return inEveryLanguage(book, collection, documentId);
 	}
 	const book = await pageWithNeighbors(req, documentId);
-	const children = [...book.pages.values()].filter((page) => page.parent === documentId);
+	const children = [...book.entries.pages.values()].filter((page) => page.parent === documentId);
 	return [documentId, ...children.map((page) => page.id)].flatMap((page) =>
 		inEveryLanguage(book, 'pages', page),
 	);

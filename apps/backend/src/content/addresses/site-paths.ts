@@ -1,3 +1,4 @@
+import { collectionPaths } from '@website/contracts/entities';
 import { localeCodes } from '@website/contracts/locales';
 import { isOffPath } from '@website/contracts/site-features';
 import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
@@ -11,7 +12,6 @@ const sitePaths: Record<string, 'linked' | 'internal'> = {
 	animations: 'internal',
 	api: 'internal',
 	assets: 'internal',
-	blog: 'internal',
 	builds: 'internal',
 	content: 'linked',
 	docs: 'linked',
@@ -31,7 +31,11 @@ const sitePaths: Record<string, 'linked' | 'internal'> = {
 	webhooks: 'internal',
 };
 
-const reserved = new Set<string>([...Object.keys(sitePaths), ...localeCodes]);
+const reserved = new Set<string>([
+	...Object.keys(sitePaths),
+	...Object.values(collectionPaths).map((path) => path.split('/')[1] ?? ''),
+	...localeCodes,
+]);
 
 /** True if a word cannot be a slug because the site uses it as a path. */
 export const isReserved = (word: string): boolean => reserved.has(word) || word.startsWith('_');

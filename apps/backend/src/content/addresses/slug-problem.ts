@@ -1,8 +1,8 @@
+import type { Addressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import type { Addressed } from '../documents/entities.ts';
 import { isReserved } from './site-paths.ts';
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -3,8 +3,8 @@ import { homeAddress, homeSlug } from '../addresses/address.ts';
 import type { ContentReader } from './reader.ts';
 
 function crumb(read: ContentReader, id: string | undefined, fallback?: Breadcrumb): Breadcrumb[] {
-	const page = id === undefined ? undefined : read.book.pages.get(id);
-	const url = page ? read.href('page', page.id) : null;
+	const page = id === undefined ? undefined : read.book.entries.pages.get(id);
+	const url = page ? read.href('pages', page.id) : null;
 	const text = page?.titles[read.lang];
 	if (!url || !text) return fallback ? [fallback] : [];
 	return [{ url, text }];
@@ -18,15 +18,15 @@ const home = (read: ContentReader) =>
 
 /** The breadcrumbs from the front page to a page. */
 export function pageBreadcrumbs(read: ContentReader, id: string): Breadcrumb[] {
-	const page = read.book.pages.get(id);
+	const page = read.book.entries.pages.get(id);
 	const top = home(read);
-	if (!page || top[0]?.url === read.book.href('page', id, read.lang)) return top;
+	if (!page || top[0]?.url === read.book.href('pages', id, read.lang)) return top;
 	return [...top, ...crumb(read, page.parent ?? undefined), ...crumb(read, id)];
 }
 
 /** The breadcrumbs from the front page through the blog to an article. */
 export function postBreadcrumbs(read: ContentReader, id: string, title: string): Breadcrumb[] {
 	const blog = read.book.pageBySlug(read.lang, 'blog');
-	const url = read.href('post', id) ?? '';
+	const url = read.href('posts', id) ?? '';
 	return [...home(read), ...crumb(read, blog?.id), { url, text: title }];
 }

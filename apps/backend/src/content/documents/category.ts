@@ -4,8 +4,8 @@ import { translations } from './translations.ts';
 
 /** A category in the reader's locale; null if it has no URL in it. */
 export function mapCategory(read: ContentReader, id: string): Category | null {
-	const entry = read.book.categories.get(id);
-	const link = read.href('category', id);
+	const entry = read.book.entries.categories.get(id);
+	const link = read.href('categories', id);
 	const slug = entry?.slugs[read.lang];
 	if (!entry || !link || !slug) return null;
 	return {
@@ -15,6 +15,13 @@ export function mapCategory(read: ContentReader, id: string): Category | null {
 		slug,
 		link,
 		description: entry.descriptions[read.lang] ?? null,
-		translations: translations(read, 'category', id),
+		translations: translations(read, 'categories', id),
 	};
+}
+
+/** All categories in the reader's locale, the oldest first. */
+export function readCategories(read: ContentReader): Category[] {
+	read.touch('categories');
+	const ids = [...read.book.entries.categories.keys()].sort((a, b) => Number(a) - Number(b));
+	return ids.flatMap((id) => mapCategory(read, id) ?? []);
 }

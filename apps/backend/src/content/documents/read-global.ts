@@ -1,9 +1,9 @@
+import type { SharedGlobal } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { DataFromGlobalSlug, Payload } from 'payload';
 import { type DraftView, showsDraft } from '../preview/draft-view.ts';
 import { fillGaps } from '../preview/fill-gaps.ts';
 import type { LiveDocument } from '../preview/live-document.ts';
-import type { SharedGlobal } from './entities.ts';
 
 /** The source, the locale and the visible drafts of a read. */
 export interface Scope {

@@ -1,10 +1,11 @@
 import { type CacheTag, documentTag } from '@website/contracts/cache-tags';
 import type { Animation, Author, Button, Link } from '@website/contracts/content-types';
+import { type Addressed, documentKinds, isAddressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
 import { authorAddress } from '../addresses/address.ts';
-import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
+import type { AddressBook } from '../addresses/address-book.ts';
 import type { FileAddresses } from '../addresses/file-addresses.ts';
 import { authorList } from '../addresses/post-lists.ts';
 import {
@@ -30,8 +31,6 @@ function uniqueAnchors(): (text: string) => string {
 		return count === 1 ? base : `${base}-${count}`;
 	};
 }
-
-const kinds: Record<string, AddressKind> = kindOf;
 
 /** Reads content for one document in one locale and records its cache tags. Links without a target in the locale are removed. */
 export class ContentReader {
@@ -69,11 +68,11 @@ export class ContentReader {
 	tableRows = (data: RichText | null | undefined): string[][] => tableRows(data, this.internal);
 
 	/** The path of a document. Adds the cache tags of the document and its parent page to the response. */
-	href = (kind: AddressKind, id: string): string | null => {
-		this.touch(documentTag(kind, id));
-		const parent = kind === 'page' ? this.book.pages.get(id)?.parent : null;
+	href = (collection: Addressed, id: string): string | null => {
+		this.touch(documentTag(documentKinds[collection], id));
+		const parent = this.book.entries[collection].get(id)?.parent;
 		if (parent) this.touch(documentTag('page', parent));
-		return this.book.href(kind, id, this.lang);
+		return this.book.href(collection, id, this.lang);
 	};
 
 	/** The URL of a file for a link; null if the file no longer exists. */
@@ -83,8 +82,8 @@ export class ContentReader {
 	};
 
 	internal: ResolveInternal = (relationTo, id, anchor) => {
-		const kind = kinds[relationTo];
-		const href = relationTo === 'media' ? this.file(id) : kind ? this.href(kind, id) : null;
+		if (relationTo !== 'media' && !isAddressed(relationTo)) return null;
+		const href = relationTo === 'media' ? this.file(id) : this.href(relationTo, id);
 		return href && anchor ? `${href}#${anchor}` : href;
 	};
 

@@ -1,12 +1,11 @@
+import { isAddressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { homeAddress } from '../addresses/address.ts';
-import { type AddressBook, kindOf } from '../addresses/address-book.ts';
+import type { AddressBook } from '../addresses/address-book.ts';
 import { addressBook } from '../addresses/current-address-book.ts';
 import type { DraftView } from './draft-view.ts';
 import { articleBy, pageWithProduct } from './preview-pages.ts';
-
-const kinds: Record<string, 'page' | 'post' | 'category'> = kindOf;
 
 /**
  * The path of a document in a locale in the pages of `book`, which has the drafts of `view`: its own path, null if it has none, or that of
@@ -19,13 +18,12 @@ export async function pathOf(
 	lang: LocaleCode,
 ): Promise<string | null> {
 	const [collection = '', id = ''] = target.split(':');
-	const kind = kinds[collection];
-	if (kind) return book.href(kind, id, lang);
+	if (isAddressed(collection)) return book.href(collection, id, lang);
 	const versions = view.drafts === 'all' ? 'newest' : 'published';
 	const find = { products: pageWithProduct, authors: articleBy }[collection];
 	const shownBy = await find?.({ payload }, Number(id), lang, versions);
-	const kindOfShownBy = collection === 'products' ? 'page' : 'post';
-	return (shownBy && book.href(kindOfShownBy, String(shownBy.id), lang)) ?? homeAddress(lang);
+	const shownIn = collection === 'products' ? 'pages' : 'posts';
+	return (shownBy && book.href(shownIn, String(shownBy.id), lang)) ?? homeAddress(lang);
 }
 
 /** The path of a document in a locale, in published content or with the drafts of `view`; null if it has none. */

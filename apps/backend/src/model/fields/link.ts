@@ -1,6 +1,6 @@
+import { type Addressed, addressedCollections } from '@website/contracts/entities';
 import type { ArrayField, Field, GroupField } from 'payload';
 import { pastedAddress } from '../../content/addresses/pasted-address.ts';
-import { type Addressed, addressedCollections } from '../../content/documents/entities.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
 import { validAddress } from './addresses/valid-address.ts';

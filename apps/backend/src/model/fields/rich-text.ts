@@ -19,9 +19,9 @@ import {
 	UnorderedListFeature,
 	UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { addressedCollections } from '@website/contracts/entities';
 import type { Block, FieldAffectingData, RichTextField } from 'payload';
 import { pastedAddress } from '../../content/addresses/pasted-address.ts';
-import { addressedCollections } from '../../content/documents/entities.ts';
 import { environment } from '../../platform/environment.ts';
 import { sentenceCase } from '../../platform/i18n/sentence-case.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';

@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 const { code, languageTag } = inventLocale();
 
 it('a new locale prefixes the paths of its pages', async () => {
-	const { homeAddress, localizedRoute, pageAddress, splitAddress } = await import(
+	const { documentAddress, homeAddress, localizedRoute, splitAddress } = await import(
 		'../../content/addresses/address.ts'
 	);
 	const lang = code as Parameters<typeof homeAddress>[0];
 	expect(homeAddress(lang)).toBe(`/${code}`);
-	expect(pageAddress(lang, 'us', 'about')).toBe('/xx/about/us');
+	expect(documentAddress('pages', lang, 'us', 'about')).toBe('/xx/about/us');
 	expect(localizedRoute(lang, '/docs')).toBe('/xx/docs');
 	expect(splitAddress('/xx')).toEqual({ lang, slug: 'home' });
 	expect(splitAddress('/xx/about/us')).toEqual({ lang, slug: 'us', parentSlug: 'about' });
@@ -23,9 +23,9 @@ it('the code of a new locale is a reserved slug', async () => {
 });
 
 it('a new locale is included in the address book', async () => {
-	const { pageRow } = await import('../../content/addresses/load-address-book.ts');
+	const { toEntry } = await import('../../content/addresses/load-address-book.ts');
 	const row = { id: 1, title: { xx: 'Om' }, slug: { en: 'about', xx: 'om' }, updatedAt: '2026' };
-	const page = pageRow.parse({ ...row, seo: { noindex: { xx: true } } });
+	const page = toEntry('pages', { ...row, seo: { noindex: { xx: true } } });
 	expect(page).toMatchObject({ slugs: { en: 'about', xx: 'om' }, titles: { xx: 'Om' } });
 	expect(page.noindex).toMatchObject({ xx: true });
 });

@@ -1,7 +1,7 @@
 import { getTranslation, type I18n } from '@payloadcms/translations';
+import { sharedGlobals, textCollections } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
-import { sharedGlobals, textCollections } from '../../content/documents/entities.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { statesSlug } from '../translations/api.ts';
 

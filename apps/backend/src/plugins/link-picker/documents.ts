@@ -1,6 +1,6 @@
+import { isAddressed, textCollections } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { isAddressed, textCollections } from '../../content/documents/entities.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { limits } from '../../platform/limits.ts';
 import { findDrafts, titleOrSlugLike } from './search.ts';

@@ -1,10 +1,9 @@
+import { type Addressed, addressedCollections } from '@website/contracts/entities';
 import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
 import { isOffEntity } from '@website/contracts/site-features';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { loadPartialBook } from '../../content/addresses/load-address-book.ts';
-import { type Addressed, addressedCollections } from '../../content/documents/entities.ts';
 import { pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { displayTitleField } from '../../documents/title-in.ts';
 import { environment } from '../../platform/environment.ts';
@@ -110,7 +109,7 @@ async function findAddressed(
 			value: Number(document.id),
 			product: null,
 			title: titleOf(document),
-			address: book.href(kindOf[collection], String(document.id), locale),
+			address: book.href(collection, String(document.id), locale),
 			states: await loadStates(req.payload, collection, document.id),
 		})),
 	);
@@ -135,7 +134,7 @@ async function findProducts(
 					value: page.id,
 					product: document.id,
 					title: titleOf(document),
-					address: book.href('page', String(page.id), locale),
+					address: book.href('pages', String(page.id), locale),
 					states: await loadStates(req.payload, 'products', document.id),
 				},
 			];

@@ -1,8 +1,8 @@
 'use client';
 import { useDebounce, useLocale } from '@payloadcms/ui';
+import { addressedCollections } from '@website/contracts/entities';
 import { z } from 'zod';
 import { useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
-import { addressedCollections } from '../../content/documents/entities.ts';
 import type { LinkTarget } from './search.ts';
 
 const pauseMs = 250;

@@ -1,7 +1,6 @@
+import { isAddressed, sharedGlobals, textCollections } from '@website/contracts/entities';
 import { isLocaleCode } from '@website/contracts/locales';
 import type { RootLivePreviewConfig } from 'payload';
-import { kindOf } from '../../content/addresses/address-book.ts';
-import { sharedGlobals, textCollections } from '../../content/documents/entities.ts';
 import { pathIn } from '../../content/preview/document-path.ts';
 import { allDrafts } from '../../content/preview/draft-view.ts';
 import { previewToken } from '../../content/preview/preview-url.ts';
@@ -20,9 +19,10 @@ export const previewFrame: RootLivePreviewConfig = {
 		const collection = (collectionConfig ?? globalConfig)?.slug;
 		const id = globalConfig ? globalConfig.slug : data.id;
 		if (!collection || !id || data.deletedAt || !isLocaleCode(locale.code)) return null;
-		const hasOwnPage = collection in kindOf;
 		const key = globalConfig ? `global:${id}` : `${collection}:${id}`;
-		const path = hasOwnPage ? null : await pathIn(req.payload, key, locale.code, allDrafts);
+		const path = isAddressed(collection)
+			? null
+			: await pathIn(req.payload, key, locale.code, allDrafts);
 		const query = new URLSearchParams({
 			collection,
 			id: String(id),

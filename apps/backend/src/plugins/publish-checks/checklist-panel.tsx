@@ -1,12 +1,12 @@
 'use client';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { isAddressed } from '@website/contracts/entities';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 import { useEntryLabel } from '../../admin/forms/use-field-label.ts';
 import { useRevealField } from '../../admin/forms/use-reveal-field.ts';
 import { useTabMark } from '../../admin/sidebar/tab-marks.ts';
-import { isAddressed } from '../../content/documents/entities.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';

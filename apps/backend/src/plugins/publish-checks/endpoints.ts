@@ -1,8 +1,8 @@
+import { addressedCollections, textCollections } from '@website/contracts/entities';
 import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { slugProblem } from '../../content/addresses/slug-problem.ts';
-import { addressedCollections, textCollections } from '../../content/documents/entities.ts';
 import { parseDocumentKey } from '../../documents/document.ts';
 import { documentKey, idPattern } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';

@@ -1,8 +1,8 @@
+import { isAddressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import type { PayloadRequest } from 'payload';
 import { slugProblem } from '../../content/addresses/slug-problem.ts';
-import { isAddressed } from '../../content/documents/entities.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { localizedTitleOf } from '../../documents/title-in.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';

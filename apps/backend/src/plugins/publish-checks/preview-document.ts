@@ -1,8 +1,8 @@
+import { isAddressed } from '@website/contracts/entities';
 import type { PayloadRequest } from 'payload';
 import { canAccess } from '../../access/language-rights.ts';
-import { type AddressBook, kindOf } from '../../content/addresses/address-book.ts';
+import type { AddressBook } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
-import { isAddressed } from '../../content/documents/entities.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
@@ -40,7 +40,7 @@ export async function previewDocument(
 	};
 	const pathIn = (addresses: AddressBook, { language }: Pick<LanguagePreview, 'language'>) =>
 		ref.kind === 'collection' && isAddressed(ref.slug)
-			? addresses.href(kindOf[ref.slug], String(ref.id), language)
+			? addresses.href(ref.slug, String(ref.id), language)
 			: null;
 	const published = await addressBook(req.payload);
 	const checks = new Map(

@@ -1,9 +1,9 @@
+import type { Addressed } from '@website/contracts/entities';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import {
 	type PublishedAddress,
 	publishedAddresses,
 } from '../../content/addresses/published-addresses.ts';
-import type { Addressed } from '../../content/documents/entities.ts';
 import type { AddedHooks } from '../../platform/plugin.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
 import { requestedLeads, requireLeads } from './leads.ts';

@@ -1,10 +1,10 @@
+import { isAddressed } from '@website/contracts/entities';
 import type {
 	CollectionAfterChangeHook,
 	CollectionBeforeChangeHook,
 	PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
-import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { redirectSources } from '../../content/addresses/redirect-path.ts';
 import type { Redirect } from '../../payload-types.ts';
@@ -100,9 +100,7 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 	if (sourceFault) reject(req, 'from', sourceFault);
 	if (await documentAtPath(req, from)) reject(req, 'from', problems.live);
 	if (status === '410') return data;
-	const hasTarget = to?.reference
-		? Object.hasOwn(kindOf, to.reference.relationTo)
-		: Boolean(to?.url);
+	const hasTarget = to?.reference ? isAddressed(to.reference.relationTo) : Boolean(to?.url);
 	if (!hasTarget) reject(req, 'to.reference', problems.nowhere);
 	const isNewTarget = to?.url && !to.reference && to.url !== originalDoc?.to?.url;
 	const targetFault = isNewTarget ? targetProblem(to.url ?? '') : null;

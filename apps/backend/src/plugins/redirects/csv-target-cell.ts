@@ -1,10 +1,10 @@
+import { addressedCollections, isAddressed } from '@website/contracts/entities';
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
-import { addressedCollections } from '../../content/documents/entities.ts';
 import { idOf } from '../../content/values/relations.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { Target } from './store.ts';
@@ -51,8 +51,8 @@ export async function readTarget(
 	const cell = pastedAddress(text);
 	const [bare = '', anchor] = cell.split('#');
 	const anchorField = anchor ? { anchor } : {};
-	const [, collection, number] = documentCell.exec(bare) ?? [];
-	if (collection === 'pages' || collection === 'posts' || collection === 'categories') {
+	const [, collection = '', number] = documentCell.exec(bare) ?? [];
+	if (isAddressed(collection)) {
 		const value = Number(number);
 		const where = { id: { equals: value } };
 		const { totalDocs } = await req.payload.count({

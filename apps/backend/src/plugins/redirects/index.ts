@@ -1,4 +1,4 @@
-import type { Addressed } from '../../content/documents/entities.ts';
+import type { Addressed } from '@website/contracts/entities';
 import { add, addHooks, changeEntities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { addressHooks } from './address-hooks.ts';
 import { redirects as redirectCollection } from './collection.ts';

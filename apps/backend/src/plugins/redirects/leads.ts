@@ -1,3 +1,4 @@
+import { type Addressed, addressedCollections } from '@website/contracts/entities';
 import {
 	APIError,
 	type CollectionBeforeOperationHook,
@@ -6,7 +7,6 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { pastedAddress } from '../../content/addresses/pasted-address.ts';
-import { addressedCollections } from '../../content/documents/entities.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -17,7 +17,7 @@ import { targetProblem } from './redirect-problems.ts';
 export type Leads =
 	| { kind: 'nothing' }
 	| { kind: 'gone' }
-	| { kind: 'document'; collection: 'pages' | 'posts' | 'categories'; id: number }
+	| { kind: 'document'; collection: Addressed; id: number }
 	| { kind: 'address'; url: string };
 
 /** The query parameter of a REST update or deletion, and the context key, that says where removed URLs lead. */

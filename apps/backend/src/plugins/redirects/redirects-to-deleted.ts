@@ -1,5 +1,5 @@
+import { isAddressed } from '@website/contracts/entities';
 import type { PayloadRequest, Where } from 'payload';
-import { isAddressed } from '../../content/documents/entities.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
 import { requestedLeads } from './leads.ts';
 import { changeRedirect, findRedirects, removeRedirects } from './store.ts';

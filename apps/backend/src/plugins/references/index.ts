@@ -1,6 +1,6 @@
+import { isAddressed } from '@website/contracts/entities';
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { inSidebar } from '../../admin/sidebar/in-sidebar.ts';
-import { isAddressed } from '../../content/documents/entities.ts';
 import { parseDocumentKey } from '../../documents/document.ts';
 import { limits } from '../../platform/limits.ts';
 import {

@@ -1,10 +1,10 @@
+import { isAddressed, textCollections } from '@website/contracts/entities';
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { type CollectionSlug, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
-import { isAddressed, textCollections } from '../../content/documents/entities.ts';
 import { configOf, parseDocumentKey, titleFieldOf } from '../../documents/document.ts';
 import { adminUrl, type DocumentRef, documentKey } from '../../documents/document-ref.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import { Button } from '@payloadcms/ui';
+import { textCollections } from '@website/contracts/entities';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { AdminViewServerProps } from 'payload';
 import { AdminScreen, requireUser } from '../../admin/admin-screen.tsx';
-import { textCollections } from '../../content/documents/entities.ts';
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import type { Words } from '../../platform/i18n/words.ts';

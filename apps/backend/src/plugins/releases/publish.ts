@@ -44,8 +44,8 @@ const changedMessage = words(
 export const releaseChanged = (req: PayloadRequest) =>
 	new APIError(translator(req)(changedMessage), 409, null, true);
 
-/** Referenced documents come first. Within a collection the order is by key, so two releases lock their documents in the same order. */
-const order: readonly string[] = ['authors', 'categories', 'products', 'pages', 'posts', 'global'];
+/** Documents that refer to others, after all others. Within a rank the order is by key, so two releases lock their documents in the same order. */
+const order: readonly string[] = ['pages', 'posts', 'global'];
 
 function rank(target: string): number {
 	const ref = parseDocument(target);

@@ -1,11 +1,11 @@
 'use client';
 import { Button, Drawer, toast, useEditDepth, useModal, useTranslation } from '@payloadcms/ui';
+import { isAddressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { z } from 'zod';
 import { useCall, useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 import { FormattedTime } from '../../admin/formatted-time.tsx';
-import { isAddressed } from '../../content/documents/entities.ts';
 import { parseDocument } from '../../documents/document-ref.ts';
 import { formatTime } from '../../platform/i18n/dates.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';

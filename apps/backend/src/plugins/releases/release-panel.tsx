@@ -1,10 +1,10 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { textCollections } from '@website/contracts/entities';
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { hasRightForAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
-import { textCollections } from '../../content/documents/entities.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { ChooseDocument } from '../references/api.client.ts';
 import { PlanLine } from './plan-line.tsx';

@@ -1,40 +1,26 @@
-import {
-	type CacheTag,
-	type DocumentKind,
-	documentTag,
-	type SharedTag,
-} from '@website/contracts/cache-tags';
+import { type CacheTag, documentTag } from '@website/contracts/cache-tags';
+import { documentKinds, type TextCollection } from '@website/contracts/entities';
 import type { CollectionConfig } from 'payload';
-import type { TextCollection } from '../../content/documents/entities.ts';
 import { changeIn } from '../../publication/publication.ts';
 import { keepLock } from './keep-lock.ts';
 import { queueRevalidation } from './queue-revalidation.ts';
 
-const kinds: Record<TextCollection, DocumentKind> = {
-	pages: 'page',
-	posts: 'post',
-	products: 'product',
-	categories: 'category',
-	authors: 'author',
+/** The fields by which some lists show or sort their documents. Other lists show whole documents. */
+const listedFields: Partial<Record<TextCollection, string[]>> = {
+	pages: ['slug', 'title', 'parent', 'pageLayout'],
+	posts: ['slug', 'title', 'date', 'categories', 'tags', 'author'],
 };
 
-/** A list of documents, with the fields that it shows or sorts by. */
-interface List {
-	tag: SharedTag;
-	shows: string[];
-}
+const listedValues = (collection: TextCollection, document: Record<string, unknown> | null) =>
+	['_status', 'deletedAt', ...(listedFields[collection] ?? ['updatedAt'])].map(
+		(name) => document?.[name] ?? null,
+	);
 
-/** Lists of products and categories show the whole document. Authors are not listed. */
-const lists: Record<TextCollection, List | null> = {
-	pages: { tag: 'pages', shows: ['slug', 'title', 'parent', 'pageLayout'] },
-	posts: { tag: 'posts', shows: ['slug', 'title', 'date', 'categories', 'tags', 'author'] },
-	products: { tag: 'products', shows: ['date', 'updatedAt'] },
-	categories: { tag: 'categories', shows: ['updatedAt'] },
-	authors: null,
-};
-
-const listedFields = ({ shows }: List, document: Record<string, unknown> | null) =>
-	JSON.stringify(['_status', 'deletedAt', ...shows].map((name) => document?.[name] ?? null));
+/** The tags of a document and of its list. Authors are not listed. */
+const tagsWithList = (collection: TextCollection, id: number | string): CacheTag[] => [
+	documentTag(documentKinds[collection], id),
+	...(collection === 'authors' ? [] : [collection]),
+];
 
 /**
  * The cache tags to invalidate when the published content of a document changes: its own, and that of its list if it was published,
@@ -46,13 +32,11 @@ export function changedTags(
 	document: Record<string, unknown>,
 	previous: Record<string, unknown> | null,
 ): CacheTag[] {
-	const tag = documentTag(kinds[collection], id);
-	const list = lists[collection];
-	if (!list) return [tag];
-	const isPublished = document._status === 'published';
-	return isPublished && listedFields(list, document) === listedFields(list, previous)
-		? [tag]
-		: [tag, list.tag];
+	const isListedAsBefore =
+		document._status === 'published' &&
+		JSON.stringify(listedValues(collection, document)) ===
+			JSON.stringify(listedValues(collection, previous));
+	return tagsWithList(collection, id).slice(0, isListedAsBefore ? 1 : 2);
 }
 
 /**
@@ -60,10 +44,6 @@ export function changedTags(
  * content and revalidates nothing.
  */
 export function documentHooks(collection: TextCollection): NonNullable<CollectionConfig['hooks']> {
-	const deletedTags = (id: number | string): CacheTag[] => {
-		const list = lists[collection];
-		return [documentTag(kinds[collection], id), ...(list ? [list.tag] : [])];
-	};
 	return {
 		afterChange: [
 			async function revalidateDocument({ doc, req }) {
@@ -78,7 +58,7 @@ export function documentHooks(collection: TextCollection): NonNullable<Collectio
 		],
 		afterDelete: [
 			async function revalidateDeletedDocument({ id, req }) {
-				return queueRevalidation(req, deletedTags(id));
+				return queueRevalidation(req, tagsWithList(collection, id));
 			},
 		],
 	};

@@ -1,6 +1,6 @@
 import type { SharedTag } from '@website/contracts/cache-tags';
+import type { SharedGlobal } from '@website/contracts/entities';
 import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
-import type { SharedGlobal } from '../../content/documents/entities.ts';
 import { savesDraft } from '../../publication/publication.ts';
 import { keepLock } from './keep-lock.ts';
 import { queueRevalidation } from './queue-revalidation.ts';

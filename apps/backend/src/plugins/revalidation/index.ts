@@ -1,7 +1,7 @@
+import type { SharedGlobal, TextCollection } from '@website/contracts/entities';
 import type { JobsConfig } from 'payload';
 import { collectionAccess } from '../../access/collection-access.ts';
 import { hasRightForAll } from '../../access/person.ts';
-import type { SharedGlobal, TextCollection } from '../../content/documents/entities.ts';
 import { addHooks, changeEntities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { documentHooks } from './document-hooks.ts';
 import { globalHooks } from './global-hooks.ts';

@@ -4,10 +4,8 @@ import { z } from 'zod';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { type TextValue, textsOf } from '../translations/api.ts';
-import type { SearchEntry, SearchedKind } from './entry.ts';
+import type { SearchEntry, SearchedCollection } from './entry.ts';
 import { limits } from './limits.ts';
-
-const collectionOf = { page: 'pages', post: 'posts' } as const;
 
 const inLanguages = z.record(z.string(), z.unknown()).nullish();
 const schema = z.looseObject({
@@ -39,10 +37,9 @@ const showsPrices = (sections: unknown): boolean =>
 /** The index entries of these documents: the published ones, in each language in which they have a slug. */
 export async function buildEntries(
 	req: PayloadRequest,
-	kind: SearchedKind,
+	collection: SearchedCollection,
 	ids: readonly number[],
 ): Promise<SearchEntry[]> {
-	const collection = collectionOf[kind];
 	const { docs } = await req.payload.find({
 		collection,
 		where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
@@ -53,11 +50,11 @@ export async function buildEntries(
 		req: innerRequest(req),
 	});
 	const { fields } = req.payload.collections[collection].config;
-	return docs.flatMap((doc) => toEntries(kind, fields, { ...doc }));
+	return docs.flatMap((doc) => toEntries(collection, fields, { ...doc }));
 }
 
 function toEntries(
-	kind: SearchedKind,
+	collection: SearchedCollection,
 	fields: Parameters<typeof textsOf>[0],
 	document: JsonRecord,
 ): SearchEntry[] {
@@ -67,11 +64,11 @@ function toEntries(
 	return localeCodes
 		.filter((lang) => text(slug?.[lang]) !== '')
 		.map((lang) => ({
-			kind,
+			collection,
 			id,
 			lang,
 			title: text(title?.[lang]),
-			lead: text(kind === 'post' ? excerpt?.[lang] : seo?.metaDesc?.[lang]),
+			lead: text(collection === 'posts' ? excerpt?.[lang] : seo?.metaDesc?.[lang]),
 			body: textsOf(fields, rest, lang, {
 				isIncluded: (value) => !isLinkLabel(value),
 				// The site knows the price, the index doesn't.
@@ -80,6 +77,6 @@ function toEntries(
 				.join('\n')
 				.slice(0, limits.bodyLength),
 			showsPrices: showsPrices(sections?.[lang]),
-			isSubpage: kind === 'page' && typeof parent === 'number',
+			isSubpage: collection === 'pages' && typeof parent === 'number',
 		}));
 }

@@ -1,12 +1,15 @@
+import { type Addressed, addressedCollections } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 
-/** Kinds of documents in the search, in the order in which they are indexed. */
-export const searchedKinds = ['page', 'post'] as const;
-export type SearchedKind = (typeof searchedKinds)[number];
+export type SearchedCollection = Exclude<Addressed, 'categories'>;
+/** The collections in the search, in the order in which they are indexed: pages first. */
+export const searchedCollections = addressedCollections.filter(
+	(collection): collection is SearchedCollection => collection !== 'categories',
+);
 
 /** The index entry of a document in one language: the plain text that visitors read. */
 export interface SearchEntry {
-	kind: SearchedKind;
+	collection: SearchedCollection;
 	/** The document's ID. */
 	id: number;
 	lang: LocaleCode;

@@ -8,7 +8,7 @@ import {
 } from '@website/contracts/search-words';
 import type { Payload } from 'payload';
 import type { AddressBook } from '../../content/addresses/address-book.ts';
-import type { Condition, SearchedKind } from './entry.ts';
+import { type Condition, type SearchedCollection, searchedCollections } from './entry.ts';
 import { limits } from './limits.ts';
 import { buildConditions, termsIn } from './terms.ts';
 import { searchIndex, waitForIndex, waitForPages } from './update-search-index.ts';
@@ -47,31 +47,36 @@ function excerptIn(lead: string, rest: string, isMatch: (folded: string) => bool
 
 function findHits(
 	{ book, lang, first }: Search,
-	kind: SearchedKind,
+	collection: SearchedCollection,
 	conditions: readonly Condition[],
 ): SearchHit[] {
 	const index = searchIndex();
-	const all = index.find(kind, lang, { all: conditions });
+	const all = index.find(collection, lang, { all: conditions });
 	const entries =
-		all.length === 0 && conditions.length > 1 ? index.find(kind, lang, { any: conditions }) : all;
+		all.length === 0 && conditions.length > 1
+			? index.find(collection, lang, { any: conditions })
+			: all;
 	const isMatch = matcher(conditions);
 	return entries.slice(0, first).flatMap(({ id, title, lead, body }) => {
 		// The address book may be newer than the index.
-		const href = book.href(kind, String(id), lang);
+		const href = book.href(collection, String(id), lang);
 		if (href === null) return [];
 		const excerpt = markWords(excerptIn(lead, body.replaceAll('\n', ' · '), isMatch), isMatch);
 		return { href, title: markWords(title, isMatch), excerpt };
 	});
 }
 
-/** Finds pages and articles, the best first: those with all words of the query, or else with any of them. */
-export async function findDocuments(search: Search): Promise<Record<SearchedKind, SearchHit[]>> {
+/** Finds documents of each collection, the best first: those with all words of the query, or else with any of them. */
+export async function findDocuments(search: Search): Promise<Map<SearchedCollection, SearchHit[]>> {
 	const { payload, book, lang, query } = search;
 	await waitForIndex(payload, book);
 	const conditions = await buildConditions(searchIndex().vocabularies[lang], queryWords(query));
-	const hits = (kind: SearchedKind) =>
-		conditions.length > 0 ? findHits(search, kind, conditions) : [];
-	return { page: hits('page'), post: hits('post') };
+	return new Map(
+		searchedCollections.map((collection) => [
+			collection,
+			conditions.length > 0 ? findHits(search, collection, conditions) : [],
+		]),
+	);
 }
 
 /** The page with the price overview; null if no page has one. */
@@ -83,7 +88,7 @@ export async function findPricePage({
 	await waitForIndex(payload, book);
 	const find = () => {
 		for (const id of searchIndex().pricePages(lang)) {
-			const href = book.href('page', String(id), lang);
+			const href = book.href('pages', String(id), lang);
 			if (href !== null) return { id: String(id), href };
 		}
 		return null;

@@ -1,7 +1,12 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { spellingsIn, wordsIn } from '@website/contracts/search-words';
 import MiniSearch, { type Query } from 'minisearch';
-import { type Condition, type SearchEntry, type SearchedKind, searchedKinds } from './entry.ts';
+import {
+	type Condition,
+	type SearchEntry,
+	type SearchedCollection,
+	searchedCollections,
+} from './entry.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -26,7 +31,7 @@ const toQuery = (condition: Condition): Query =>
 				combineWith: 'all' in condition ? 'AND' : 'OR',
 			};
 
-/** The texts of one kind of documents in one language. */
+/** The texts of one collection in one language. */
 interface Texts {
 	index: MiniSearch<SearchEntry>;
 	entries: Map<number, SearchEntry>;
@@ -38,17 +43,17 @@ const perLanguage = <Value>(create: () => Value) =>
 /** The published texts of all documents in the memory of this process. Words are folded, so that "losning" finds "løsning". */
 export class TextIndex {
 	readonly #texts = Object.fromEntries(
-		searchedKinds.map((kind) => [
-			kind,
+		searchedCollections.map((collection) => [
+			collection,
 			perLanguage((): Texts => ({ index: createIndex(), entries: new Map() })),
 		]),
-	) as Record<SearchedKind, Record<LocaleCode, Texts>>;
+	) as Record<SearchedCollection, Record<LocaleCode, Texts>>;
 	readonly vocabularies = perLanguage(() => new Vocabulary());
 
 	/** Replaces the entries of a document. */
-	set(kind: SearchedKind, id: number, entries: readonly SearchEntry[]): void {
+	set(collection: SearchedCollection, id: number, entries: readonly SearchEntry[]): void {
 		for (const lang of localeCodes) {
-			const { index, entries: stored } = this.#texts[kind][lang];
+			const { index, entries: stored } = this.#texts[collection][lang];
 			const before = stored.get(id);
 			if (before) index.remove(before);
 			stored.delete(id);
@@ -61,8 +66,8 @@ export class TextIndex {
 	}
 
 	/** The entries that match a condition, the best first. Words in the title have the highest weight, words in the text the lowest. */
-	find(kind: SearchedKind, lang: LocaleCode, condition: Condition): SearchEntry[] {
-		const { index, entries } = this.#texts[kind][lang];
+	find(collection: SearchedCollection, lang: LocaleCode, condition: Condition): SearchEntry[] {
+		const { index, entries } = this.#texts[collection][lang];
 		const results = index.search(toQuery(condition), {
 			tokenize: (term) => [term],
 			boost: { title: 12, lead: 4 },
@@ -73,7 +78,7 @@ export class TextIndex {
 
 	/** The IDs of the pages with the price overview, the oldest first. */
 	pricePages(lang: LocaleCode): number[] {
-		const pages = [...this.#texts.page[lang].entries.values()];
+		const pages = [...this.#texts.pages[lang].entries.values()];
 		return pages.flatMap(({ id, showsPrices }) => (showsPrices ? id : [])).sort((a, b) => a - b);
 	}
 }

@@ -2,18 +2,19 @@ import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:time
 import { createLocalReq, type Payload } from 'payload';
 import type { AddressBook } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
+import { type PerCollection, perCollection } from '../../content/addresses/entries.ts';
 import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { buildEntries } from './build-entries.ts';
-import type { SearchedKind } from './entry.ts';
+import { type SearchedCollection, searchedCollections } from './entry.ts';
 import { limits } from './limits.ts';
 import { TextIndex } from './text-index.ts';
 
 interface IndexState {
 	index: TextIndex;
 	/** When the indexed version of each document was changed, by its ID. */
-	modified: Record<SearchedKind, Map<string, string>>;
+	modified: PerCollection<Map<string, string>>;
 	/** The last address book, with which the index was or is being brought up to date. */
 	book: AddressBook | null;
 	/** The end of the last update, and of its pages, which are indexed first. */
@@ -25,7 +26,7 @@ const indexState = processMemory(
 	'search-index',
 	(): IndexState => ({
 		index: new TextIndex(),
-		modified: { page: new Map(), post: new Map() },
+		modified: perCollection(() => new Map()),
 		book: null,
 		updated: Promise.resolve(),
 		updatedPages: Promise.resolve(),
@@ -34,27 +35,26 @@ const indexState = processMemory(
 
 export const searchIndex = (): TextIndex => indexState().index;
 
-/** Indexes the documents of a kind that differ from those in the address book; removes those that it lacks. */
-async function indexChanges(payload: Payload, book: AddressBook, kind: SearchedKind) {
-	const { index, modified } = indexState();
-	const published = kind === 'page' ? book.pages : book.posts;
-	for (const id of [...modified[kind].keys()].filter((each) => !published.has(each))) {
-		index.set(kind, Number(id), []);
-		modified[kind].delete(id);
+/** Indexes the documents of a collection that differ from those in the address book; removes those that it lacks. */
+async function indexChanges(payload: Payload, book: AddressBook, collection: SearchedCollection) {
+	const { index, modified: modifiedIn } = indexState();
+	const modified = modifiedIn[collection];
+	const published = book.entries[collection];
+	for (const id of [...modified.keys()].filter((each) => !published.has(each))) {
+		index.set(collection, Number(id), []);
+		modified.delete(id);
 	}
-	const changed = [...published.values()].filter(
-		(doc) => modified[kind].get(doc.id) !== doc.modified,
-	);
+	const changed = [...published.values()].filter((doc) => modified.get(doc.id) !== doc.modified);
 	const req = await createLocalReq({}, payload);
 	for (let at = 0; at < changed.length; at += limits.indexedAtOnce) {
 		const startedAt = performance.now();
 		const documents = changed.slice(at, at + limits.indexedAtOnce);
 		const ids = documents.map(({ id }) => Number(id));
-		const entries = await buildEntries(req, kind, ids);
+		const entries = await buildEntries(req, collection, ids);
 		for (const document of documents) {
 			await yieldToEventLoop();
-			index.set(kind, Number(document.id), entries);
-			modified[kind].set(document.id, document.modified);
+			index.set(collection, Number(document.id), entries);
+			modified.set(document.id, document.modified);
 		}
 		// Pauses half of the time, because the first index of many thousand documents takes minutes.
 		if (documents.length === limits.indexedAtOnce) await sleep(performance.now() - startedAt);
@@ -66,15 +66,17 @@ function update(payload: Payload, book: AddressBook): IndexState {
 	const state = indexState();
 	if (state.book === book) return state;
 	state.book = book;
-	const index = (after: Promise<void>, kind: SearchedKind) =>
+	const index = (after: Promise<void>, collection: SearchedCollection) =>
 		after
-			.then(() => indexChanges(payload, book, kind))
+			.then(() => indexChanges(payload, book, collection))
 			.catch((cause: unknown) => {
 				if (state.book === book) state.book = null;
 				reportFailure('search', cause, 'Failed to update the search index');
 			});
-	state.updatedPages = index(state.updated, 'page');
-	state.updated = index(state.updatedPages, 'post');
+	state.updatedPages = index(state.updated, 'pages');
+	state.updated = searchedCollections
+		.filter((collection) => collection !== 'pages')
+		.reduce(index, state.updatedPages);
 	return state;
 }
 

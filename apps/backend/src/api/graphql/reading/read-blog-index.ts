@@ -6,7 +6,7 @@ import {
 	taggedCategoryAddress,
 } from '../../../content/addresses/address.ts';
 import type { AddressBook } from '../../../content/addresses/address-book.ts';
-import type { PostEntry } from '../../../content/addresses/entries.ts';
+import type { AddressEntry } from '../../../content/addresses/entries.ts';
 import { categoryList, tagList, tagsOf, timeOf } from '../../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
 import type { ContentReader } from '../../../content/documents/reader.ts';
@@ -21,7 +21,7 @@ interface BlogFilter {
 
 /** The tags of articles, most frequent first, up to a limit. */
 function listedTags(
-	posts: readonly PostEntry[],
+	posts: readonly AddressEntry[],
 	lang: LocaleCode,
 	linkOf: (slug: string) => string,
 ): ListedTag[] {
@@ -37,7 +37,7 @@ function listedTags(
 /** The categories of articles, most frequent first. With a tag, the links lead to the articles with both. */
 function listedCategories(
 	read: ContentReader,
-	posts: readonly PostEntry[],
+	posts: readonly AddressEntry[],
 	tag: string | null | undefined,
 ): ListedTag[] {
 	const counts = Map.groupBy(
@@ -58,7 +58,7 @@ function sortByCount(entries: readonly ListedTag[], lang: LocaleCode): ListedTag
 	return entries.toSorted((a, b) => b.count - a.count || compare(a.name, b.name));
 }
 
-function listedMonths(posts: readonly PostEntry[], lang: LocaleCode): ArchiveMonth[] {
+function listedMonths(posts: readonly AddressEntry[], lang: LocaleCode): ArchiveMonth[] {
 	const months = Map.groupBy(posts, ({ month }) => month);
 	return [...months.values()].flatMap((entries) => {
 		const [first] = entries;
@@ -78,7 +78,7 @@ export async function readBlogIndex(
 	const { book } = read;
 	context.touch('posts', 'categories');
 	const posts = book.postsIn(lang);
-	const id = category ? (book.categoryBySlug(lang, category)?.id ?? '') : null;
+	const id = category ? (book.bySlug('categories', lang, category)?.id ?? '') : null;
 	const inCategory = id === null ? posts : book.postsIn(lang, categoryList(id));
 	return {
 		tags: listedTags(inCategory, lang, (slug) =>
@@ -92,7 +92,7 @@ export async function readBlogIndex(
 
 /** The tags of an article; empty if it is not in the address book. */
 export function tagsOfPost(book: AddressBook, lang: LocaleCode, id: string): Tag[] {
-	const entry = book.posts.get(id);
+	const entry = book.entries.posts.get(id);
 	if (!entry) return [];
 	return tagsOf(entry, lang).map((tag) => ({ ...tag, link: tagAddress(lang, tag.slug) }));
 }

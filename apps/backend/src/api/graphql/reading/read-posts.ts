@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
-import type { PostEntry } from '../../../content/addresses/entries.ts';
+import type { AddressEntry } from '../../../content/addresses/entries.ts';
 import { type PostListName, tagList } from '../../../content/addresses/post-lists.ts';
 import type { PostSource } from '../../../content/documents/sources.ts';
 import type { ResolverContext } from '../context.ts';
@@ -32,7 +32,7 @@ export async function postConnection(
 	lang: LocaleCode,
 	paging: Paging,
 	list?: PostListName,
-	isListed: (entry: PostEntry) => boolean = () => true,
+	isListed: (entry: AddressEntry) => boolean = () => true,
 ) {
 	const { book } = await context.reader(lang);
 	context.touch('posts');
@@ -60,7 +60,7 @@ export async function taggedPosts(
 	{ tag, category }: { tag: string; category: string },
 ) {
 	const { book } = await context.reader(lang);
-	const entry = book.categoryBySlug(lang, category);
+	const entry = book.bySlug('categories', lang, category);
 	context.touch(entry ? documentTag('category', entry.id) : 'categories');
 	if (!entry) return emptyPosts();
 	return postConnection(context, lang, paging, tagList(tag), ({ categories }) =>

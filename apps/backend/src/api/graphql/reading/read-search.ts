@@ -18,7 +18,7 @@ const defaultLimit = 10;
 const refuse = (message: string) =>
 	new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
-/** Finds published pages and articles for a query. Ignores drafts, even in a preview. Throws if the query exceeds `searchLimits`. */
+/** Finds published pages and articles for a query; documents of other collections are among the pages. Ignores drafts, even in a preview. Throws if the query exceeds `searchLimits`. */
 export async function readSearch(context: ResolverContext, search: SearchArguments) {
 	const { payload } = context;
 	const { lang, query, counts } = search;
@@ -29,14 +29,17 @@ export async function readSearch(context: ResolverContext, search: SearchArgumen
 		throw refuse(`first must be between 1 and ${searchLimits.results}`);
 	context.isUncacheable = true;
 	const { book } = await context.reader(lang);
-	const [{ page, post }, price] = await Promise.all([
+	const [hits, price] = await Promise.all([
 		findDocuments({ payload, book, lang, query, first }),
 		findPricePage({ payload, book, lang }),
 	]);
+	const posts = hits.get('posts') ?? [];
+	hits.delete('posts');
+	const pages = [...hits.values()].flat();
 	// Not awaited, because the write may have to wait for other writes.
-	if (counts && page.length + post.length === 0)
+	if (counts && pages.length + posts.length === 0)
 		countUnanswered(payload, lang, query).catch((cause: unknown) =>
 			reportFailure('search', cause, 'A search without result was not counted'),
 		);
-	return { pages: page, posts: post, pricePage: price?.href ?? null };
+	return { pages, posts, pricePage: price?.href ?? null };
 }

@@ -1,7 +1,8 @@
 import { isCanonicalElsewhere } from '@website/contracts/canonical-elsewhere';
+import { type Addressed, addressedCollections } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
-import type { AddressBook, AddressKind } from '../../../content/addresses/address-book.ts';
-import type { DatedEntry } from '../../../content/addresses/entries.ts';
+import type { AddressBook } from '../../../content/addresses/address-book.ts';
+import type { AddressEntry } from '../../../content/addresses/entries.ts';
 import { environment } from '../../../platform/environment.ts';
 import type { ResolverContext } from '../context.ts';
 import { sliceOf } from './paging.ts';
@@ -13,44 +14,50 @@ export async function readSitemap(
 	paging: { first?: number | null | undefined; after?: string | null | undefined },
 ) {
 	const { book } = await context.reader(lang);
-	context.touch('pages', 'posts', 'categories');
+	context.touch(...addressedCollections);
 	const { items, pageInfo } = sliceOf(sitemapItems(book, lang), paging);
 	return { nodes: items.map((item) => sitemapEntry(book, lang, item)), pageInfo };
 }
 
 interface SitemapItem {
-	kind: AddressKind;
-	id: string;
-	dated?: DatedEntry;
+	collection: Addressed;
+	entry: AddressEntry;
 }
 
 function sitemapItems(book: AddressBook, lang: LocaleCode): SitemapItem[] {
-	const all: SitemapItem[] = [
-		...[...book.pages.values()].map((dated) => ({ kind: 'page' as const, id: dated.id, dated })),
-		...[...book.categories.keys()].map((id) => ({ kind: 'category' as const, id })),
-		...book.postsIn(lang).map((dated) => ({ kind: 'post' as const, id: dated.id, dated })),
-	];
-	return all.filter((item) => isListed(book, lang, item));
+	return addressedCollections
+		.flatMap((collection) => {
+			const entries =
+				collection === 'posts' ? book.postsIn(lang) : [...book.entries[collection].values()];
+			return entries.map((entry) => ({ collection, entry }));
+		})
+		.filter((item) => isListed(book, lang, item));
 }
 
 /** Whether search engines may list a document in a locale: it has an address there, is not `noindex`, and is canonical itself. */
-function isListed(book: AddressBook, lang: LocaleCode, { kind, id, dated }: SitemapItem): boolean {
-	const href = book.href(kind, id, lang);
-	if (href === null || dated?.noindex[lang]) return false;
-	return !isCanonicalElsewhere(dated?.canonicals[lang] ?? '', href, environment.SITE_URL);
+function isListed(
+	book: AddressBook,
+	lang: LocaleCode,
+	{ collection, entry }: SitemapItem,
+): boolean {
+	const href = book.href(collection, entry.id, lang);
+	if (href === null || entry.noindex[lang]) return false;
+	return !isCanonicalElsewhere(entry.canonicals[lang] ?? '', href, environment.SITE_URL);
 }
 
 function sitemapEntry(book: AddressBook, lang: LocaleCode, item: SitemapItem) {
-	const { kind, id, dated } = item;
-	const languages = book.languages(kind, id).filter((locale) => isListed(book, locale, item));
+	const { collection, entry } = item;
+	const { id } = entry;
+	const languages = book.languages(collection, id).filter((locale) => isListed(book, locale, item));
 	return {
-		href: book.href(kind, id, lang) ?? '',
-		modifiedGmt: dated ? new Date(dated.modified).toISOString() : null,
+		href: book.href(collection, id, lang) ?? '',
+		// The page of a category changes with its articles.
+		modifiedGmt: collection === 'categories' ? null : new Date(entry.modified).toISOString(),
 		translations: languages.map((locale) => ({
-			href: book.href(kind, id, locale) ?? '',
+			href: book.href(collection, id, locale) ?? '',
 			id,
 			locale,
-			post_title: dated?.titles[locale] ?? '',
+			post_title: entry.titles[locale] ?? '',
 		})),
 	};
 }

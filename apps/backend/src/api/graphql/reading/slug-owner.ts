@@ -12,10 +12,10 @@ function ownerId(
 	parentSlug: string | null | undefined,
 ): string | undefined {
 	if (kind === 'page') return book.pageBySlug(lang, slug, parentSlug)?.id;
-	return (kind === 'post' ? book.postBySlug(lang, slug) : book.categoryBySlug(lang, slug))?.id;
+	return book.bySlug(collections[kind], lang, slug)?.id;
 }
 
-const lists = { page: 'pages', post: 'posts', category: 'categories' } as const;
+const collections = { page: 'pages', post: 'posts', category: 'categories' } as const;
 
 /** Finds the document with a slug in any locale. Returns its URL in `lang`, or else in the locale of the slug. */
 export async function slugOwner(
@@ -25,14 +25,14 @@ export async function slugOwner(
 	parentSlug?: string | null,
 	lang?: LocaleCode | null,
 ): Promise<SlugOwner | null> {
-	context.touch(lists[kind]);
+	context.touch(collections[kind]);
 	for (const locale of localeCodes) {
 		const read = await context.reader(locale);
 		const id = ownerId(read.book, kind, locale, slug, parentSlug);
 		if (id === undefined) continue;
 		for (const code of [lang, locale]) {
 			if (!code || !siteLocaleCodes().includes(code)) continue;
-			const href = (await context.reader(code)).href(kind, id);
+			const href = (await context.reader(code)).href(collections[kind], id);
 			if (href) return { locale: code, href };
 		}
 	}

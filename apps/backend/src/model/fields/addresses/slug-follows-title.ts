@@ -1,14 +1,13 @@
+import type { Addressed } from '@website/contracts/entities';
 import { slugFrom } from '@website/contracts/slug';
 import type { FieldHook, PayloadRequest, Where } from 'payload';
-
-type Collection = 'pages' | 'posts' | 'categories';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** True if the document is published or was published before; with `hasSlug`, in the language of the request. */
 async function wasPublished(
 	req: PayloadRequest,
-	collection: Collection,
+	collection: Addressed,
 	id: number | string,
 	hasSlug: boolean,
 ) {
@@ -40,7 +39,7 @@ async function wasPublished(
  * published. A save without slug, such as one side by side, which offers it, derives none once the document is published. A title without
  * letters gives no slug.
  */
-export function slugFollowsTitle(collection: Collection, titleField: string): FieldHook {
+export function slugFollowsTitle(collection: Addressed, titleField: string): FieldHook {
 	return async ({ value, data, originalDoc, operation, req }) => {
 		const input: unknown = typeof value === 'string' ? value.trim() || null : value;
 		const title = textOf(data?.[titleField]);

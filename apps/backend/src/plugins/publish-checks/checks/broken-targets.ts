@@ -1,10 +1,9 @@
+import { type Addressed, isAddressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { kindOf } from '../../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { loadPartialBook } from '../../../content/addresses/load-address-book.ts';
 import { isSitePath } from '../../../content/addresses/site-paths.ts';
-import { type Addressed, isAddressed } from '../../../content/documents/entities.ts';
 import { environment } from '../../../platform/environment.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
@@ -98,12 +97,12 @@ async function findLiveIds(
 	lang: LocaleCode,
 ): Promise<Set<number>> {
 	const part = await loadPartialBook(req, { [collection]: { id: { in: [...ids] } } });
-	const parents = [...part.pages.values()].flatMap(({ parent }) => parent ?? []);
+	const parents = [...part.entries.pages.values()].flatMap(({ parent }) => parent ?? []);
 	const book =
 		parents.length > 0
 			? await loadPartialBook(req, { pages: { id: { in: [...ids, ...parents.map(Number)] } } })
 			: part;
-	return new Set(ids.filter((id) => book.href(kindOf[collection], String(id), lang) !== null));
+	return new Set(ids.filter((id) => book.href(collection, String(id), lang) !== null));
 }
 
 async function pathExists(req: PayloadRequest, path: string): Promise<boolean> {

@@ -1,8 +1,8 @@
+import { isAddressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { slugProblem } from '../../../content/addresses/slug-problem.ts';
-import { isAddressed } from '../../../content/documents/entities.ts';
 import { configOf, titleFieldOf } from '../../../documents/document.ts';
 import { type DocumentRef, documentKey } from '../../../documents/document-ref.ts';
 import { contentFields } from '../../../publication/live.ts';

@@ -1,7 +1,7 @@
+import type { Addressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { publishedAddresses } from '../../../content/addresses/published-addresses.ts';
-import type { Addressed } from '../../../content/documents/entities.ts';
 import type { DocumentRef } from '../../../documents/document-ref.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { hasLeads } from '../../redirects/api.ts';

@@ -13,12 +13,12 @@ import {
 	useModal,
 	useTranslation,
 } from '@payloadcms/ui';
+import { isAddressed } from '@website/contracts/entities';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { focusMenu } from '../../../admin/focus-menu.ts';
-import { isAddressed } from '../../../content/documents/entities.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { usePublishing } from '../../../publication/use-publishing.ts';

@@ -1,6 +1,6 @@
 'use client';
+import { addressedCollections } from '@website/contracts/entities';
 import { useId } from 'react';
-import { addressedCollections } from '../../../content/documents/entities.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { ChooseDocument, type DocumentChoice } from './choose-document.tsx';
 import { usageWords } from './usage-words.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useModal, useRouteCache, useTranslation } from '@payloadcms/ui';
+import { isAddressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
-import { isAddressed } from '../../../../content/documents/entities.ts';
 import { parseDocument } from '../../../../documents/document-ref.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
