@@ -13,25 +13,15 @@ import { postSources } from './reading/read-posts.ts';
 
 /** The SEO block of an article. */
 async function postSeo({ document, read }: PostSource): Promise<Seo> {
-	const id = String(document.id);
-	const title = document.title ?? '';
 	const author = await read.author(document.author);
-	return mapSeo(
-		document.seo,
-		{
-			href: read.href('posts', id) ?? '',
-			title,
-			description: document.excerpt ?? '',
-			image: document.coverImage ?? document.featuredImage,
-			author: author?.name ?? '',
-			type: 'article',
-			published: new Date(document.date).toISOString(),
-			modified: new Date(document.updatedAt).toISOString(),
-			readingTime: document.readingTime ?? 1,
-			breadcrumbs: postBreadcrumbs(read, id, title),
-		},
-		read,
-	);
+	return mapSeo('posts', document, read, {
+		description: document.excerpt ?? '',
+		image: document.coverImage ?? document.featuredImage,
+		author: author?.name ?? '',
+		type: 'article',
+		published: document.date,
+		breadcrumbs: postBreadcrumbs(read, String(document.id), document.title ?? ''),
+	});
 }
 
 const idOf = ({ document }: PostSource) => String(document.id);

@@ -10,7 +10,8 @@ function crumb(read: ContentReader, id: string | undefined, fallback?: Breadcrum
 	return [{ url, text }];
 }
 
-const home = (read: ContentReader) =>
+/** The breadcrumb of the front page. */
+export const homeBreadcrumb = (read: ContentReader) =>
 	crumb(read, read.book.pageBySlug(read.lang, homeSlug)?.id, {
 		url: homeAddress(read.lang),
 		text: '/',
@@ -19,7 +20,7 @@ const home = (read: ContentReader) =>
 /** The breadcrumbs from the front page to a page. */
 export function pageBreadcrumbs(read: ContentReader, id: string): Breadcrumb[] {
 	const page = read.book.entries.pages.get(id);
-	const top = home(read);
+	const top = homeBreadcrumb(read);
 	if (!page || top[0]?.url === read.book.href('pages', id, read.lang)) return top;
 	return [...top, ...crumb(read, page.parent ?? undefined), ...crumb(read, id)];
 }
@@ -28,5 +29,5 @@ export function pageBreadcrumbs(read: ContentReader, id: string): Breadcrumb[] {
 export function postBreadcrumbs(read: ContentReader, id: string, title: string): Breadcrumb[] {
 	const blog = read.book.pageBySlug(read.lang, 'blog');
 	const url = read.href('posts', id) ?? '';
-	return [...home(read), ...crumb(read, blog?.id), { url, text: title }];
+	return [...homeBreadcrumb(read), ...crumb(read, blog?.id), { url, text: title }];
 }

@@ -1,15 +1,7 @@
+import { type TextCollection, textCollections } from '@website/contracts/entities';
 import DataLoader from 'dataloader';
-import type { CollectionSlug, Where } from 'payload';
-import type {
-	Author,
-	Brand,
-	Form,
-	Media,
-	Page,
-	Post,
-	Product,
-	SiteSetting,
-} from '../../payload-types.ts';
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
+import type { Brand, Form, Media, Page, Post, Product, SiteSetting } from '../../payload-types.ts';
 import { draftIds, showsAnyDraft, showsDraft } from '../preview/draft-view.ts';
 import { fillGaps } from '../preview/fill-gaps.ts';
 import { readNamedBrand } from './named-brand.ts';
@@ -92,17 +84,22 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 		];
 	}
 	const scope = { ...queryDefaults, locale: lang };
-	const readProducts = (selection: Selection) =>
-		find({ ...scope, ...selection, collection: 'products', sort: ['date', 'id'] });
+	const read =
+		<Slug extends TextCollection>(collection: Slug) =>
+		(selection: Selection) =>
+			find({ ...scope, ...selection, collection });
+	const documents = textCollections.map((slug) => [
+		slug,
+		byId((ids) => versions(slug, ids, read(slug))),
+	]);
 	return {
+		// `Object.fromEntries` loses the types of keys and values.
+		documents: Object.fromEntries(documents) as {
+			[Slug in TextCollection]: DataLoader<string, DataFromCollectionSlug<Slug> | null>;
+		},
 		media: byId<Media>(
 			async (ids) =>
 				(await find({ ...scope, collection: 'media', where: { id: { in: ids } } })).docs,
-		),
-		authors: byId<Author>((ids) =>
-			versions('authors', ids, (selection) =>
-				find({ ...scope, ...selection, collection: 'authors' }),
-			),
 		),
 		pages: byId<Omit<Page, 'sections'>>((ids) =>
 			versions('pages', ids, (selection) =>
@@ -124,7 +121,6 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 				find({ ...scope, ...selection, collection: 'posts', select: { blogSections: true } }),
 			),
 		),
-		products: byId<Product>((ids) => versions('products', ids, readProducts)),
 		forms: byId<Form>(
 			async (ids) =>
 				(await find({ ...scope, collection: 'forms', where: { id: { in: ids } } })).docs,
@@ -138,7 +134,7 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 			return keys.map(() => brand);
 		}),
 		allProducts: async (): Promise<Product[]> =>
-			(await all('products', readProducts)).toSorted(
+			(await all('products', read('products'))).toSorted(
 				(a, b) => a.date.localeCompare(b.date) || a.id - b.id,
 			),
 	};

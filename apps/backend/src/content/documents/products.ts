@@ -42,7 +42,9 @@ export async function readProducts(
 	if (ids.length === 0) read.touch('products');
 	for (const id of ids) read.touch(documentTag('product', id));
 	const documents =
-		ids.length > 0 ? await read.loaders.products.loadMany(ids) : await read.loaders.allProducts();
+		ids.length > 0
+			? await read.loaders.documents.products.loadMany(ids)
+			: await read.loaders.allProducts();
 	const present = documents.filter(
 		(document): document is ProductDocument =>
 			document !== null && !(document instanceof Error) && Boolean(document.title),

@@ -119,7 +119,7 @@ export class ContentReader {
 		const id = idOf(value);
 		if (id === null) return null;
 		this.touch(documentTag('author', id), 'posts');
-		const document = await this.loaders.authors.load(id);
+		const document = await this.loaders.documents.authors.load(id);
 		if (!document?.name) return null;
 		const hasArticles = this.book.postsIn(this.lang, authorList(id)).length > 0;
 		return contractObject<Author>(this, 'Author', document, {

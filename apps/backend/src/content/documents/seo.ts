@@ -1,22 +1,29 @@
 import type { Breadcrumb, Seo } from '@website/contracts/content-types';
+import type { Addressed } from '@website/contracts/entities';
 import type { Page } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Related } from '../values/relations.ts';
 import { readBrandOnce, readSettings } from './brand.ts';
+import { homeBreadcrumb } from './breadcrumbs.ts';
 import type { ContentReader } from './reader.ts';
 
 /** The values of a document that replace empty SEO fields. */
-export interface SeoDefaults {
-	href: string;
-	title: string;
+interface SeoDefaults {
 	description: string;
 	image: Related;
 	author: string;
 	type: 'article' | 'website';
 	published: string;
-	modified: string;
-	readingTime: number;
 	breadcrumbs: Breadcrumb[];
+}
+
+interface DocumentWithSeo {
+	id: number;
+	title?: string | null;
+	seo?: Page['seo'];
+	readingTime?: number | null;
+	createdAt: string;
+	updatedAt: string;
 }
 
 const first = (...values: (string | null | undefined)[]): string =>
@@ -24,12 +31,15 @@ const first = (...values: (string | null | undefined)[]): string =>
 
 /** Specification section 3, SEO block: values of the SEO fields, then of the document, then of the site settings. */
 export async function mapSeo(
-	seo: Page['seo'],
-	defaults: SeoDefaults,
+	collection: Addressed,
+	{ id, seo, ...document }: DocumentWithSeo,
 	read: ContentReader,
+	defaults: Partial<SeoDefaults> = {},
 ): Promise<Seo> {
+	const href = read.href(collection, String(id)) ?? '';
+	const documentTitle = document.title ?? '';
 	const [settings, brand] = await Promise.all([readSettings(read), readBrandOnce(read)]);
-	const title = first(seo?.title, defaults.title, settings.defaultTitle);
+	const title = first(seo?.title, documentTitle, settings.defaultTitle);
 	const metaDesc = first(seo?.metaDesc, defaults.description, settings.defaultDescription);
 	const opengraphTitle = first(seo?.opengraphTitle, title);
 	const opengraphDescription = first(seo?.opengraphDescription, metaDesc);
@@ -48,18 +58,21 @@ export async function mapSeo(
 		opengraphDescription,
 		opengraphImage,
 		opengraphTitle,
-		opengraphType: first(seo?.opengraphType, defaults.type),
-		opengraphUrl: `${environment.SITE_URL}${defaults.href}`,
-		opengraphModifiedTime: defaults.modified,
-		opengraphPublishedTime: defaults.published,
+		opengraphType: first(seo?.opengraphType, defaults.type, 'website'),
+		opengraphUrl: `${environment.SITE_URL}${href}`,
+		opengraphModifiedTime: new Date(document.updatedAt).toISOString(),
+		opengraphPublishedTime: new Date(defaults.published ?? document.createdAt).toISOString(),
 		opengraphPublisher: first(brand.name),
 		opengraphSiteName: first(brand.name),
 		twitterTitle: first(seo?.twitterTitle, opengraphTitle),
 		twitterDescription: first(seo?.twitterDescription, opengraphDescription),
 		twitterImage,
-		readingTime: defaults.readingTime,
+		readingTime: document.readingTime ?? 1,
 		focuskw: seo?.focuskw ?? '',
 		canonical: seo?.canonical ?? '',
-		breadcrumbs: defaults.breadcrumbs,
+		breadcrumbs: defaults.breadcrumbs ?? [
+			...homeBreadcrumb(read),
+			{ url: href, text: documentTitle },
+		],
 	};
 }

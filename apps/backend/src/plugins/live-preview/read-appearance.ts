@@ -1,3 +1,4 @@
+import { type Addressed, documentKinds } from '@website/contracts/entities';
 import { contractHeaders } from '@website/contracts/headers';
 import type { LiveDocument } from '@website/contracts/live-document';
 import { z } from 'zod';
@@ -7,16 +8,10 @@ const fields = `seo {
 	opengraphImage { url width height }
 }`;
 
-const queries: Partial<Record<LiveDocument['collection'], string>> = {
-	pages: `query ($slug: String!, $lang: Locale!) {
-		document: page(slug: $slug, lang: $lang) { ${fields} }
-		siteSettings(lang: $lang) { titleTemplate }
-	}`,
-	posts: `query ($slug: String!, $lang: Locale!) {
-		document: post(slug: $slug, lang: $lang) { ${fields} }
-		siteSettings(lang: $lang) { titleTemplate }
-	}`,
-};
+const queryOf = (kind: string) => `query ($slug: String!, $lang: Locale!) {
+	document: ${kind}(slug: $slug, lang: $lang) { ${fields} }
+	siteSettings(lang: $lang) { titleTemplate }
+}`;
 
 const responseSchema = z.object({
 	data: z.object({
@@ -60,7 +55,7 @@ export interface Appearance {
  * matches the page. Returns null if there is no such document; rejects if the endpoint fails.
  */
 export async function readAppearance(
-	document: Pick<LiveDocument, 'collection' | 'id' | 'lang' | 'values'>,
+	document: Pick<LiveDocument, 'id' | 'lang' | 'values'> & { collection: Addressed },
 	token: string,
 	signal: AbortSignal,
 ): Promise<Appearance | null> {
@@ -69,7 +64,7 @@ export async function readAppearance(
 		method: 'POST',
 		headers: { 'content-type': 'application/json', [contractHeaders.previewToken]: token },
 		body: JSON.stringify({
-			query: queries[document.collection],
+			query: queryOf(documentKinds[document.collection]),
 			variables: { slug, lang: document.lang },
 			extensions: { liveDocument: { ...document, slug } },
 		}),

@@ -1,4 +1,5 @@
 import { useAllFormFields, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { isAddressed } from '@website/contracts/entities';
 import { isLocaleCode } from '@website/contracts/locales';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,7 @@ type State = Appearance | 'unsaved' | 'failed' | undefined;
 
 /** The metadata of the form's document, updated shortly after each change; undefined until it is loaded. */
 export function useAppearance(token: string): State {
-	const { id, collectionSlug } = useDocumentInfo();
+	const { id, collectionSlug: collection = '' } = useDocumentInfo();
 	const { code } = useLocale();
 	const [fields] = useAllFormFields();
 	const [state, setState] = useState<State>();
@@ -19,11 +20,11 @@ export function useAppearance(token: string): State {
 			setState('unsaved');
 			return;
 		}
-		if (!isLocaleCode(code) || (collectionSlug !== 'pages' && collectionSlug !== 'posts')) return;
+		if (!isLocaleCode(code) || !isAddressed(collection)) return;
 		const aborter = new AbortController();
 		const read = async () => {
 			const values = reduceFieldsToValues(fields, true);
-			const document = { collection: collectionSlug, id: String(id), lang: code, values };
+			const document = { collection, id: String(id), lang: code, values };
 			const appearance = await readAppearance(document, token, aborter.signal);
 			setState(appearance ?? 'failed');
 		};
@@ -36,6 +37,6 @@ export function useAppearance(token: string): State {
 			clearTimeout(timer);
 			aborter.abort();
 		};
-	}, [fields, id, collectionSlug, code, token]);
+	}, [fields, id, collection, code, token]);
 	return state;
 }
