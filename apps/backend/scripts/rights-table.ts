@@ -11,41 +11,26 @@ import {
 const section =
 	/(<!-- rights: written by `npm run generate -w apps\/backend` -->\n)[\s\S]*?(<!-- end of rights -->)/;
 
-type Hidden = 'payload-jobs' | 'usages' | 'share-links' | 'release-members' | 'reviews';
+/** Entities that editors never see. */
+const hidden = new Set(['payload-jobs', 'usages', 'share-links', 'release-members', 'reviews']);
 
-/** The names of entities in the guide, without entities that editors never see. */
-const names: Record<Exclude<Entity, Hidden>, string> = {
-	pages: 'Pages',
+/** The names of entities in the guide that differ from their slugs. */
+const names: Partial<Record<Entity, string>> = {
 	posts: 'Articles',
-	products: 'Products',
-	categories: 'Categories',
-	authors: 'Authors',
-	media: 'Media',
 	'media-folders': 'Folders',
-	'media-tags': 'Media tags',
-	redirects: 'Redirects',
-	releases: 'Releases',
-	forms: 'Forms',
 	'form-submissions': 'Answers to forms',
-	header: 'Header',
-	footer: 'Footer',
-	'call-to-action': 'Call to action',
-	'site-settings': 'Site settings',
-	brand: 'Brand',
-	operators: 'Operators',
 	'sms-prices': 'SMS prices',
-	'subscription-prices': 'Subscription prices',
 	'rcs-prices': 'RCS prices',
 	'email-price-tiers': 'E-mail price tiers',
-	countries: 'Countries',
-	'country-guides': 'Country guides',
-	users: 'Users',
 	'sign-in': 'Sign-in',
 	'api-tokens': 'API tokens',
 	'audit-entries': 'Audit trail',
 	'translation-states': 'Translations',
 	'unanswered-searches': 'Searches without result',
 };
+
+const nameOf = (entity: Entity): string =>
+	names[entity] ?? entity.charAt(0).toUpperCase() + entity.slice(1).replaceAll('-', ' ');
 
 const roleNames: Record<Role, string> = {
 	author: 'Author',
@@ -87,10 +72,12 @@ function cell(entity: Entity, role: Role): string {
 
 /** The document with an updated table of rights; entities with the same rights share a line. */
 export function withRights(document: string): string {
-	const entities = (Object.keys(names) as (keyof typeof names)[]).map((entity) => ({
-		name: names[entity],
-		cells: roles.map((role) => cell(entity, role)),
-	}));
+	const entities = (Object.keys(rights) as Entity[])
+		.filter((entity) => !hidden.has(entity))
+		.map((entity) => ({
+			name: nameOf(entity),
+			cells: roles.map((role) => cell(entity, role)),
+		}));
 	const groups = [...Map.groupBy(entities, ({ cells }) => cells.join('|')).values()];
 	const rows = groups.map((group) => [
 		group.map(({ name }) => name).join(', '),

@@ -1,3 +1,4 @@
+import { type TextCollection, textCollections } from '@website/contracts/entities';
 import type { CollectionSlug } from 'payload';
 import type { Entity } from '../src/access/rights.ts';
 import { allCountries } from '../src/plugins/prices/model/country-names.ts';
@@ -28,11 +29,14 @@ const namedSample: Sample = {
 const systemSample: Sample = { change: () => ({ title: 'Changed' }) };
 const day = (n: number) => new Date(Date.UTC(2030, 0, 1 + n)).toISOString().slice(0, 10);
 
+// `Object.fromEntries` loses the type of the keys.
+const texts = Object.fromEntries(
+	textCollections.map((slug) => [slug, textSample('title')]),
+) as Record<TextCollection, Sample>;
+
 /** A sample for each collection; a missing collection is a type error. */
 export const samples: Record<RuledCollection, Sample> = {
-	pages: textSample('title'),
-	posts: textSample('title'),
-	products: textSample('title'),
+	...texts,
 	categories: textSample('name'),
 	authors: textSample('name'),
 	media: {
