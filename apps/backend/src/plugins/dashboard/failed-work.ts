@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, NotFound, type Payload, type Where } from 'pa
 import { z } from 'zod';
 import { failedTasks, type TaskSubject } from '../../access/failed-tasks.ts';
 import { hasRightForAll } from '../../access/person.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { limits } from './limits.ts';
 
@@ -67,13 +68,11 @@ const body = z.object({
 	ids: z.array(z.number().int().positive()).min(1).max(limits.failedTasks),
 });
 
-const endpoint = (
+const failedWorkEndpoint = (
 	action: 'retry' | 'dismiss',
 	change: (payload: Payload, where: Where) => Promise<unknown>,
-): Endpoint => ({
-	path: `/failed-work/${action}`,
-	method: 'post',
-	handler: async (req) => {
+): Endpoint =>
+	endpoint('post', `/failed-work/${action}`, async (req) => {
 		const { ids } = await jsonBody(req, body);
 		const where: Where = {
 			and: [
@@ -94,8 +93,7 @@ const endpoint = (
 			throw new Forbidden(req.t);
 		await change(req.payload, where);
 		return Response.json({});
-	},
-});
+	});
 
 /** The data of a new job: it is tried as often as one. */
 const untried = { hasError: false, error: null, totalTried: 0, log: [], waitUntil: null };
@@ -105,10 +103,10 @@ const untried = { hasError: false, error: null, totalTried: 0, log: [], waitUnti
  * respond with 404 if none of the jobs has failed, and 403 if the user may not change them.
  */
 export const failedWorkEndpoints: Endpoint[] = [
-	endpoint('retry', (payload, where) =>
+	failedWorkEndpoint('retry', (payload, where) =>
 		payload.update({ collection: 'payload-jobs', where, data: untried, depth: 0 }),
 	),
-	endpoint('dismiss', (payload, where) =>
+	failedWorkEndpoint('dismiss', (payload, where) =>
 		payload.delete({ collection: 'payload-jobs', where, depth: 0 }),
 	),
 ];

@@ -3,6 +3,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { features, offAnswers, siteOptions } from '@website/contracts/site-options';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { writeSiteOptions } from './site-options.ts';
@@ -26,16 +27,12 @@ export const optionsSchema = z
 
 /** `POST /api/languages` stores the languages, currencies and features of the site. Responds `{ "ok": true }` once this backend has applied them. */
 export const languageEndpoints: Endpoint[] = [
-	{
-		path: '/languages',
-		method: 'post',
-		handler: async (req) => {
-			const { features: chosen = siteOptions().features, ...options } = await jsonBody(
-				req,
-				optionsSchema,
-			);
-			await writeSiteOptions(req, { ...options, features: chosen });
-			return jsonResponse({ ok: true });
-		},
-	},
+	endpoint('post', '/languages', async (req) => {
+		const { features: chosen = siteOptions().features, ...options } = await jsonBody(
+			req,
+			optionsSchema,
+		);
+		await writeSiteOptions(req, { ...options, features: chosen });
+		return jsonResponse({ ok: true });
+	}),
 ];

@@ -2,6 +2,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { limits } from '../../platform/limits.ts';
 import { add, type Plugin } from '../../platform/plugin.ts';
@@ -39,42 +40,31 @@ function requireSearch({ query }: PayloadRequest): string {
  * with `{ "addresses": [] }` returns the documents at URLs of the site, by URL.
  */
 const linkEndpoints: Endpoint[] = [
-	{
-		path: '/link-targets',
-		method: 'get',
-		handler: async (req) =>
-			Response.json({ targets: await searchTargets(req, requireSearch(req), localeOf(req)) }),
-	},
-	{
-		path: '/documents',
-		method: 'get',
-		handler: async (req) => {
-			const { of, search } = req.query;
-			const keys = keyList.safeParse(of);
-			const documents = keys.success
-				? await findDocumentsByKeys(
-						req,
-						keys.data,
-						search === undefined ? null : requireSearch(req),
-						localeOf(req),
-					)
-				: await searchDocuments(req, requireSearch(req), localeOf(req));
-			return Response.json({ documents });
-		},
-	},
-	{
-		path: '/link-targets/at',
-		method: 'post',
-		handler: async (req) => {
-			const { addresses } = await jsonBody(req, addressesBody);
-			const documents: Record<string, object> = {};
-			for (const address of addresses) {
-				const target = await findUrlTarget(req, address);
-				if (target) documents[address] = target;
-			}
-			return Response.json({ documents });
-		},
-	},
+	endpoint('get', '/link-targets', async (req) =>
+		Response.json({ targets: await searchTargets(req, requireSearch(req), localeOf(req)) }),
+	),
+	endpoint('get', '/documents', async (req) => {
+		const { of, search } = req.query;
+		const keys = keyList.safeParse(of);
+		const documents = keys.success
+			? await findDocumentsByKeys(
+					req,
+					keys.data,
+					search === undefined ? null : requireSearch(req),
+					localeOf(req),
+				)
+			: await searchDocuments(req, requireSearch(req), localeOf(req));
+		return Response.json({ documents });
+	}),
+	endpoint('post', '/link-targets/at', async (req) => {
+		const { addresses } = await jsonBody(req, addressesBody);
+		const documents: Record<string, object> = {};
+		for (const address of addresses) {
+			const target = await findUrlTarget(req, address);
+			if (target) documents[address] = target;
+		}
+		return Response.json({ documents });
+	}),
 ];
 
 /** Endpoints that find link targets by words or by URL. */

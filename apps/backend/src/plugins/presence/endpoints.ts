@@ -5,6 +5,7 @@ import { requireAccess } from '../../access/language-rights.ts';
 import { accountName } from '../../documents/changed-by.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from './limits.ts';
@@ -68,38 +69,30 @@ function stateStream(
  *   when the form is closed
  */
 export const presenceEndpoints: Endpoint[] = [
-	{
-		path: '/presence/:document/stream',
-		method: 'get',
-		handler: async (req) => {
-			const request = query.safeParse(Object.fromEntries(req.searchParams));
-			if (!request.success) throw new APIError('tab and writes are required', 400, null, true);
-			const { document, visitor } = await visitOf(req);
-			const { tab, writes } = request.data;
-			return new Response(stateStream(req, { document, visitor: { ...visitor, writes }, tab }), {
-				headers: {
-					'content-type': 'text/event-stream',
-					// Without compression and without a buffer of nginx, which would hold events back.
-					'cache-control': 'no-store, no-transform',
-					'x-accel-buffering': 'no',
-				},
-			});
-		},
-	},
-	{
-		path: '/presence/:document',
-		method: 'post',
-		handler: async (req) => {
-			const { tab, writes, stay } = await jsonBody(req, body);
-			const { document, visitor } = await visitOf(req);
-			const ms = stay === 'hidden' ? limits.hiddenMs : limits.pollMs + limits.graceMs;
-			sendPresence(
-				req.payload,
-				stay === 'left'
-					? { kind: 'leave', document, tab, visit: null, ms: 0 }
-					: { kind: 'enter', document, tab, visitor: { ...visitor, writes }, ms },
-			);
-			return jsonResponse(rooms().state(document, visitor.user));
-		},
-	},
+	endpoint('get', '/presence/:document/stream', async (req) => {
+		const request = query.safeParse(Object.fromEntries(req.searchParams));
+		if (!request.success) throw new APIError('tab and writes are required', 400, null, true);
+		const { document, visitor } = await visitOf(req);
+		const { tab, writes } = request.data;
+		return new Response(stateStream(req, { document, visitor: { ...visitor, writes }, tab }), {
+			headers: {
+				'content-type': 'text/event-stream',
+				// Without compression and without a buffer of nginx, which would hold events back.
+				'cache-control': 'no-store, no-transform',
+				'x-accel-buffering': 'no',
+			},
+		});
+	}),
+	endpoint('post', '/presence/:document', async (req) => {
+		const { tab, writes, stay } = await jsonBody(req, body);
+		const { document, visitor } = await visitOf(req);
+		const ms = stay === 'hidden' ? limits.hiddenMs : limits.pollMs + limits.graceMs;
+		sendPresence(
+			req.payload,
+			stay === 'left'
+				? { kind: 'leave', document, tab, visit: null, ms: 0 }
+				: { kind: 'enter', document, tab, visitor: { ...visitor, writes }, ms },
+		);
+		return jsonResponse(rooms().state(document, visitor.user));
+	}),
 ];

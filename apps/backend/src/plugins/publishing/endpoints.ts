@@ -3,6 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../publication/limits.ts';
@@ -46,12 +47,6 @@ const previewed = z.array(document).min(1).max(limits.previewsAtOnce);
 const state = async (req: PayloadRequest, key: string) =>
 	jsonResponse(await readDocumentState(req, key));
 
-const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
-	path: `/publishing/${path}`,
-	method: 'post',
-	handler,
-});
-
 /**
  * Publishing by language. `shapes.ts` has the responses.
  *
@@ -67,22 +62,12 @@ const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>)
  * Errors: 400 lists the problems that prevent a publication; 403 and 404 as for the document; 409 if there is no published text to restore, or if a publication can no longer be undone.
  */
 export const publishingEndpoints: Endpoint[] = [
-	{
-		path: '/publishing/state',
-		method: 'get',
-		handler: (req) => state(req, req.searchParams.get('document') ?? ''),
-	},
-	{
-		path: '/publishing/version',
-		method: 'get',
-		handler: async (req) => {
-			const id = version.catch(0).parse(req.searchParams.get('version'));
-			return jsonResponse(
-				await readVersionContent(req, req.searchParams.get('document') ?? '', id),
-			);
-		},
-	},
-	post('publish', async (req) => {
+	endpoint('get', '/publishing/state', (req) => state(req, req.searchParams.get('document') ?? '')),
+	endpoint('get', '/publishing/version', async (req) => {
+		const id = version.catch(0).parse(req.searchParams.get('version'));
+		return jsonResponse(await readVersionContent(req, req.searchParams.get('document') ?? '', id));
+	}),
+	endpoint('post', '/publishing/publish', async (req) => {
 		const body = await jsonBody(req, changeBody);
 		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
@@ -93,50 +78,46 @@ export const publishingEndpoints: Endpoint[] = [
 		]);
 		return jsonResponse({ ...(await readDocumentState(req, body.document)), publication });
 	}),
-	post('undo', async (req) => {
+	endpoint('post', '/publishing/undo', async (req) => {
 		const body = await jsonBody(req, undoBody);
 		const refs = body.documents.map((key) => requireTextDocument(req, key));
 		for (const ref of refs) await requireAccess(req, ref, { action: 'publish' });
 		await undoPublications(req, refs, body.publication);
 		return jsonResponse({});
 	}),
-	post('unpublish', async (req) => {
+	endpoint('post', '/publishing/unpublish', async (req) => {
 		const body = await jsonBody(req, changeBody);
 		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
 		await unpublish(req, ref, body.languages, { context: leadsContext(body.leads) });
 		return state(req, body.document);
 	}),
-	post('discard', async (req) => {
+	endpoint('post', '/publishing/discard', async (req) => {
 		const body = await jsonBody(req, discardBody);
 		await discard(req, body.document, body.language);
 		return state(req, body.document);
 	}),
-	post('restore', async (req) => {
+	endpoint('post', '/publishing/restore', async (req) => {
 		const body = await jsonBody(req, restoreBody);
 		await restore(req, body.document, body);
 		return state(req, body.document);
 	}),
-	post('bulk', async (req) => {
+	endpoint('post', '/publishing/bulk', async (req) => {
 		const { leads, ...body } = await jsonBody(req, bulkBody);
 		return jsonResponse(await changeMany(req, { ...body, context: leadsContext(leads) }));
 	}),
-	{
-		path: '/publishing/preview',
-		method: 'get',
-		handler: async (req) => {
-			const keys = previewed.safeParse(req.searchParams.get('documents')?.split(','));
-			if (!keys.success) throw new APIError('Name the documents', 400, null, true);
-			const refs = keys.data.map((key) => requireTextDocument(req, key));
-			for (const ref of refs) await requireAccess(req, ref, { action: 'read' });
-			const view = { drafts: new Set(keys.data), languages: 'all' } as const;
-			const book = await addressBook(req.payload, view);
-			const documents: DocumentPreview[] = [];
-			for (const ref of refs) {
-				const stored = await requireStoredContent(req, ref);
-				documents.push(await previewDocument(req, ref, { stored, book }));
-			}
-			return jsonResponse({ documents });
-		},
-	},
+	endpoint('get', '/publishing/preview', async (req) => {
+		const keys = previewed.safeParse(req.searchParams.get('documents')?.split(','));
+		if (!keys.success) throw new APIError('Name the documents', 400, null, true);
+		const refs = keys.data.map((key) => requireTextDocument(req, key));
+		for (const ref of refs) await requireAccess(req, ref, { action: 'read' });
+		const view = { drafts: new Set(keys.data), languages: 'all' } as const;
+		const book = await addressBook(req.payload, view);
+		const documents: DocumentPreview[] = [];
+		for (const ref of refs) {
+			const stored = await requireStoredContent(req, ref);
+			documents.push(await previewDocument(req, ref, { stored, book }));
+		}
+		return jsonResponse({ documents });
+	}),
 ];

@@ -7,6 +7,7 @@ import { homeAddress } from '../../content/addresses/address.ts';
 import { previewToken, previewUrl } from '../../content/preview/preview-url.ts';
 import { parseTextDocument, type TextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -133,17 +134,6 @@ async function readReleasesOf(req: PayloadRequest, target: string) {
 	};
 }
 
-const get = (path: string, handler: Endpoint['handler']): Endpoint => ({
-	path,
-	method: 'get',
-	handler,
-});
-const post = (path: string, handler: Endpoint['handler']): Endpoint => ({
-	path,
-	method: 'post',
-	handler,
-});
-
 /**
  * Endpoints below `/api/releases`. 403 without the right to change the release or the document; errors of publishing have the same format
  * as those of forms.
@@ -156,18 +146,20 @@ const post = (path: string, handler: Endpoint['handler']): Endpoint => ({
  * - `POST …/:id/publish` with `{ version, languages }`, also again after a failure, and `…/:id/undo` with `{ publication }`
  */
 export const releaseEndpoints: Endpoint[] = [
-	get('/of', async (req) => {
+	endpoint('get', '/of', async (req) => {
 		const { target } = await requireDocument(req, req.searchParams.get('target'), 'update');
 		return jsonResponse(await readReleasesOf(req, target));
 	}),
-	post('/plan', async (req) => {
+	endpoint('post', '/plan', async (req) => {
 		const plan = await jsonBody(req, planSchema);
 		await requireDocument(req, plan.target, 'publish');
 		const { id } = await scheduleDocument(req, plan);
 		return jsonResponse({ id }, 201);
 	}),
-	get('/:id/members', async (req) => respondWithMembers(req, await requireRelease(req, 'read'))),
-	post('/:id/add', async (req) => {
+	endpoint('get', '/:id/members', async (req) =>
+		respondWithMembers(req, await requireRelease(req, 'read')),
+	),
+	endpoint('post', '/:id/add', async (req) => {
 		const release = await requireRelease(req, 'update');
 		requireOpen(req, release);
 		const { target } = await jsonBody(req, targetSchema);
@@ -176,14 +168,14 @@ export const releaseEndpoints: Endpoint[] = [
 		return jsonResponse({});
 	}),
 	// Removing a document does not require the right to update it, because it may be deleted.
-	post('/:id/remove', async (req) => {
+	endpoint('post', '/:id/remove', async (req) => {
 		const release = await requireRelease(req, 'update');
 		requireOpen(req, release);
 		const { target } = await jsonBody(req, targetSchema);
 		await removeMember(req, release.id, target);
 		return jsonResponse({});
 	}),
-	post('/:id/schedule', async (req) => {
+	endpoint('post', '/:id/schedule', async (req) => {
 		const release = await requireRelease(req, 'publish');
 		const {
 			version,
@@ -194,11 +186,11 @@ export const releaseEndpoints: Endpoint[] = [
 		await schedule(req, { ...release, languages }, time);
 		return jsonResponse({});
 	}),
-	post('/:id/cancel', async (req) => {
+	endpoint('post', '/:id/cancel', async (req) => {
 		await cancelRelease(req, await requireRelease(req, 'publish'));
 		return jsonResponse({});
 	}),
-	post('/:id/publish', async (req) => {
+	endpoint('post', '/:id/publish', async (req) => {
 		const release = await requireRelease(req, 'publish');
 		const { version, languages = release.languages } = await jsonBody(req, choiceSchema);
 		await requireVersion(req, release, version);
@@ -206,7 +198,7 @@ export const releaseEndpoints: Endpoint[] = [
 		// The id of the publication, with which it can be undone for a minute.
 		return jsonResponse({ publication: await storePublications(req.payload, publications) });
 	}),
-	post('/:id/undo', async (req) => {
+	endpoint('post', '/:id/undo', async (req) => {
 		const release = await requireRelease(req, 'publish');
 		const { publication } = await jsonBody(req, undoSchema);
 		await undoRelease(req, release, publication);

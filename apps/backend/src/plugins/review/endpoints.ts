@@ -1,6 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -191,16 +192,12 @@ async function decide(req: PayloadRequest): Promise<Response> {
  * Each returns the resulting review (`ReviewResponse`); 403 and 404 as for the document.
  */
 export const reviewEndpoints: Endpoint[] = [
-	{
-		path: '/of/:target',
-		method: 'get',
-		handler: async (req) => {
-			const document = documentOf(req);
-			await reviewed.requireReadAccess(req, document);
-			return respond(req, document);
-		},
-	},
-	{ path: '/of/:target/ask', method: 'post', handler: requestReview },
-	{ path: '/of/:target/withdraw', method: 'post', handler: withdraw },
-	{ path: '/of/:target/answer', method: 'post', handler: decide },
+	endpoint('get', '/of/:target', async (req) => {
+		const document = documentOf(req);
+		await reviewed.requireReadAccess(req, document);
+		return respond(req, document);
+	}),
+	endpoint('post', '/of/:target/ask', requestReview),
+	endpoint('post', '/of/:target/withdraw', withdraw),
+	endpoint('post', '/of/:target/answer', decide),
 ];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
 import { type AnyDocument, documentKey } from '../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../documents/text-document.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { jsonBody } from '../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -119,21 +120,17 @@ const problemWords: Record<ServiceProblem, Words> = {
  * the right to update the document in that locale. Responds with the number of translated passages and the problems of the others; 404 if no
  * service is configured, 502 if it fails.
  */
-export const machineEndpoint: Endpoint = {
-	path: '/machine',
-	method: 'post',
-	handler: async (req) => {
-		const { source, target, ...document } = await jsonBody(req, schema);
-		const ref = requestedDocument(document);
-		await requireAccess(req, ref, { action: 'update', language: target });
-		if (!translationService) throw new APIError(translator(req)(notConfigured), 404, null, true);
-		try {
-			const result = await translateDocument(req, ref, { source, target }, translationService);
-			return jsonResponse(result);
-		} catch (cause) {
-			if (!(cause instanceof TranslationServiceError)) throw cause;
-			log.error({ err: cause, document: documentKey(ref) }, 'The translation service failed');
-			throw new APIError(translator(req)(problemWords[cause.problem]), 502, null, true);
-		}
-	},
-};
+export const machineEndpoint: Endpoint = endpoint('post', '/machine', async (req) => {
+	const { source, target, ...document } = await jsonBody(req, schema);
+	const ref = requestedDocument(document);
+	await requireAccess(req, ref, { action: 'update', language: target });
+	if (!translationService) throw new APIError(translator(req)(notConfigured), 404, null, true);
+	try {
+		const result = await translateDocument(req, ref, { source, target }, translationService);
+		return jsonResponse(result);
+	} catch (cause) {
+		if (!(cause instanceof TranslationServiceError)) throw cause;
+		log.error({ err: cause, document: documentKey(ref) }, 'The translation service failed');
+		throw new APIError(translator(req)(problemWords[cause.problem]), 502, null, true);
+	}
+});

@@ -10,6 +10,7 @@ import {
 	requestedDocument,
 	type TextDocument,
 } from '../../../documents/text-document.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { jsonBody } from '../../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { lockDocument } from '../../../platform/transactions/advisory-lock.ts';
@@ -88,19 +89,15 @@ async function saveMerged(
  * save got a 409, or that follows the saves of others. Responds with the merged document, or with the stored one if the user may only read
  * it; 409 if other changes overlap with the form's.
  */
-export const mergeEndpoint: Endpoint = {
-	path: '/autosave/merge',
-	method: 'post',
-	handler: async (req) => {
-		const request = await jsonBody(req, mergeSchema);
-		const ref = parseTextDocument(documentKey(requestedDocument(request)));
-		if (!ref) throw new NotFound(req.t);
-		const { language } = request;
-		if (!(await canAccess(req, ref, { action: 'update', language }))) {
-			await requireAccess(req, ref, { action: 'read' });
-			return jsonResponse({ doc: await readDraft(req, ref, language), conflicts: [] });
-		}
-		const response = await inTransaction(req, () => saveMerged(req, ref, request));
-		return jsonResponse(response, response.conflicts.length > 0 ? 409 : 200);
-	},
-};
+export const mergeEndpoint: Endpoint = endpoint('post', '/autosave/merge', async (req) => {
+	const request = await jsonBody(req, mergeSchema);
+	const ref = parseTextDocument(documentKey(requestedDocument(request)));
+	if (!ref) throw new NotFound(req.t);
+	const { language } = request;
+	if (!(await canAccess(req, ref, { action: 'update', language }))) {
+		await requireAccess(req, ref, { action: 'read' });
+		return jsonResponse({ doc: await readDraft(req, ref, language), conflicts: [] });
+	}
+	const response = await inTransaction(req, () => saveMerged(req, ref, request));
+	return jsonResponse(response, response.conflicts.length > 0 ? 409 : 200);
+});

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { jsonBody } from '../../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { copyPart, type Direction } from '../copy-texts.ts';
@@ -45,51 +46,39 @@ const textsSchema = directionSchema.extend({
  * (`SideBySideResponse`).
  */
 export const sideEndpoints: Endpoint[] = [
-	{
-		path: '/side',
-		method: 'get',
-		handler: async (req) => {
-			const { searchParams } = req;
-			const query = directionSchema.safeParse({
-				...Object.fromEntries(searchParams),
-				id: searchParams.get('id') ?? undefined,
-			});
-			if (!query.success)
-				throw new APIError(
-					'entity, id, source and target must identify a document and two languages',
-					400,
-					null,
-					true,
-				);
-			const { source, target } = query.data;
-			const ref = requestedDocument(query.data);
-			await requireAccess(req, ref, { action: 'read' });
-			const canWrite = await canAccess(req, ref, { action: 'update', language: target });
-			return jsonResponse({ ...(await loadSideBySide(req, ref, { source, target })), canWrite });
-		},
-	},
-	{
-		path: '/side',
-		method: 'post',
-		handler: async (req) => {
-			const { source, target, texts, ...document } = await jsonBody(req, textsSchema);
-			const ref = requestedDocument(document);
-			await requireAccess(req, ref, { action: 'update', language: target });
-			const problems = await saveTexts(req, ref, { source, target }, texts);
-			const content = await loadSideBySide(req, ref, { source, target });
-			return jsonResponse({ ...content, canWrite: true, problems });
-		},
-	},
-	{
-		path: '/side/copy',
-		method: 'post',
-		handler: async (req) => {
-			const { source, target, from, to, insert, ...document } = await jsonBody(req, copySchema);
-			const ref = requestedDocument(document);
-			await requireAccess(req, ref, { action: 'update', language: target });
-			await copyPart(req, ref, { source, target }, { from, to, insert });
-			const content = await loadSideBySide(req, ref, { source, target });
-			return jsonResponse({ ...content, canWrite: true });
-		},
-	},
+	endpoint('get', '/side', async (req) => {
+		const { searchParams } = req;
+		const query = directionSchema.safeParse({
+			...Object.fromEntries(searchParams),
+			id: searchParams.get('id') ?? undefined,
+		});
+		if (!query.success)
+			throw new APIError(
+				'entity, id, source and target must identify a document and two languages',
+				400,
+				null,
+				true,
+			);
+		const { source, target } = query.data;
+		const ref = requestedDocument(query.data);
+		await requireAccess(req, ref, { action: 'read' });
+		const canWrite = await canAccess(req, ref, { action: 'update', language: target });
+		return jsonResponse({ ...(await loadSideBySide(req, ref, { source, target })), canWrite });
+	}),
+	endpoint('post', '/side', async (req) => {
+		const { source, target, texts, ...document } = await jsonBody(req, textsSchema);
+		const ref = requestedDocument(document);
+		await requireAccess(req, ref, { action: 'update', language: target });
+		const problems = await saveTexts(req, ref, { source, target }, texts);
+		const content = await loadSideBySide(req, ref, { source, target });
+		return jsonResponse({ ...content, canWrite: true, problems });
+	}),
+	endpoint('post', '/side/copy', async (req) => {
+		const { source, target, from, to, insert, ...document } = await jsonBody(req, copySchema);
+		const ref = requestedDocument(document);
+		await requireAccess(req, ref, { action: 'update', language: target });
+		await copyPart(req, ref, { source, target }, { from, to, insert });
+		const content = await loadSideBySide(req, ref, { source, target });
+		return jsonResponse({ ...content, canWrite: true });
+	}),
 ];

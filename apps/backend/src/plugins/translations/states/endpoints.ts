@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { type AnyDocument, documentKey } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { jsonBody } from '../../../platform/http/reading/read-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
@@ -54,50 +55,34 @@ async function changeStates(
  * document.
  */
 export const stateEndpoints: Endpoint[] = [
-	{
-		path: '/of',
-		method: 'get',
-		handler: async (req) => {
-			const query = z.object(documentInRequest).safeParse({
-				entity: req.searchParams.get('entity'),
-				id: req.searchParams.get('id') ?? undefined,
-			});
-			if (!query.success)
-				throw new APIError('entity and id must identify a document', 400, null, true);
-			const ref = requestedDocument(query.data);
-			await requireAccess(req, ref, { action: 'read' });
-			return jsonResponse(await readStates(req, ref));
-		},
-	},
-	{
-		path: '/confirm',
-		method: 'post',
-		handler: async (req) => {
-			const { language: code, ...document } = await jsonBody(req, languageSchema);
-			const ref = requestedDocument(document);
-			await requireAccess(req, ref, { action: 'update', language: code });
-			return changeStates(req, ref, { confirmed: new Set([code]) });
-		},
-	},
-	{
-		path: '/copy',
-		method: 'post',
-		handler: async (req) => {
-			const { language: code, from, ...document } = await jsonBody(req, copySchema);
-			const ref = requestedDocument(document);
-			await requireAccess(req, ref, { action: 'update', language: code });
-			await copyLanguage(req, ref, { source: from, target: code });
-			return jsonResponse(await readStates(req, ref));
-		},
-	},
-	{
-		path: '/source',
-		method: 'post',
-		handler: async (req) => {
-			const { language: code, ...document } = await jsonBody(req, languageSchema);
-			const ref = requestedDocument(document);
-			await requireAccess(req, ref, { action: 'update' });
-			return changeStates(req, ref, { source: code, confirmed: new Set(localeCodes) });
-		},
-	},
+	endpoint('get', '/of', async (req) => {
+		const query = z.object(documentInRequest).safeParse({
+			entity: req.searchParams.get('entity'),
+			id: req.searchParams.get('id') ?? undefined,
+		});
+		if (!query.success)
+			throw new APIError('entity and id must identify a document', 400, null, true);
+		const ref = requestedDocument(query.data);
+		await requireAccess(req, ref, { action: 'read' });
+		return jsonResponse(await readStates(req, ref));
+	}),
+	endpoint('post', '/confirm', async (req) => {
+		const { language: code, ...document } = await jsonBody(req, languageSchema);
+		const ref = requestedDocument(document);
+		await requireAccess(req, ref, { action: 'update', language: code });
+		return changeStates(req, ref, { confirmed: new Set([code]) });
+	}),
+	endpoint('post', '/copy', async (req) => {
+		const { language: code, from, ...document } = await jsonBody(req, copySchema);
+		const ref = requestedDocument(document);
+		await requireAccess(req, ref, { action: 'update', language: code });
+		await copyLanguage(req, ref, { source: from, target: code });
+		return jsonResponse(await readStates(req, ref));
+	}),
+	endpoint('post', '/source', async (req) => {
+		const { language: code, ...document } = await jsonBody(req, languageSchema);
+		const ref = requestedDocument(document);
+		await requireAccess(req, ref, { action: 'update' });
+		return changeStates(req, ref, { source: code, confirmed: new Set(localeCodes) });
+	}),
 ];
