@@ -82,6 +82,12 @@ test('a developer adds a section, sees it, tests it and builds the site', async 
 		);
 	});
 
+	await rareStep('adds the collection of the guide', async () => {
+		await run('git', ['apply', 'docs/own-collection.patch'], { cwd: copy });
+		await npm('run', 'generate');
+		await npm('run', 'generate', '-w', 'apps/backend');
+	});
+
 	await rareStep('checks the types, and builds the site with the section', async () => {
 		for (const workspace of ['apps/site', 'apps/backend'])
 			await run('tsc', ['-p', workspace], { cwd: copy });
