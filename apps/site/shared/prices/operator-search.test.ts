@@ -1,3 +1,4 @@
+import { formatNetworkCode } from '@website/contracts/operators';
 import { describe, expect, it } from 'vitest';
 import { countMatches, hasWords, operatorText, operatorWords } from './operator-search';
 
@@ -36,4 +37,15 @@ describe('the search for operators', () => {
 		expect(countMatches(line, operatorWords('tele'))).toBe(1);
 		expect(countMatches(line, [])).toBe(0);
 	});
+});
+
+it.each([
+	['23801', '238-01'],
+	['310260', '310-260'],
+	['238-01', '238-01'],
+	['?', '?'],
+])('formats %s as %s, and a search finds both', (code, text) => {
+	expect(formatNetworkCode(code)).toBe(text);
+	const line = operatorText({ name: 'One', mccMnc: code.replace('-', '') });
+	expect(hasWords(line, operatorWords(text))).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { type Currency, perCurrency } from '@website/contracts/currencies';
+import { formatNetworkCode } from '@website/contracts/operators';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import { formatCount } from '#shared/prices/money.ts';
-import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Table } from '~/ui/text/table';

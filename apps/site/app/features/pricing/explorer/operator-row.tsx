@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { formatNetworkCode } from '#shared/prices/network-code.ts';
+import { formatNetworkCode } from '@website/contracts/operators';
 import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { PriceFigure } from '../amounts/price-figure';

@@ -1,6 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
+import { formatNetworkCode } from '@website/contracts/operators';
 import { rcsTypes } from '@website/contracts/rcs-types';
-import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { PriceFigure } from '../amounts/price-figure';
