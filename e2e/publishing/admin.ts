@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { unhydratedElements } from '../support/react.ts';
 import { admin, signIn } from './backend.ts';
@@ -23,6 +23,18 @@ export async function newAccount(fields: object = {}): Promise<Account> {
 	const data = { email, password, role: 'admin', currentPassword: admin.password, ...fields };
 	await backend.create('users', data);
 	return { email, password };
+}
+
+/** Creates a page before each test of the file, with a slug of its own, and deletes it afterwards. */
+export function ownPage(fields: object): { id: number; slug: string } {
+	const own = { id: 0, slug: '' };
+	test.beforeEach(async () => {
+		own.slug = `own-${crypto.randomUUID()}`;
+		const backend = await signIn();
+		own.id = (await backend.create('pages', { slug: own.slug, ...fields })).id;
+	});
+	test.afterEach(async () => (await signIn()).remove('pages', own.id));
+	return own;
 }
 
 /** Sets the language of the editors' interface, as its own choice of language stores it. */

@@ -1,25 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { clickUntilVisible } from '../support/click-until.ts';
-import { openDocument, signInToAdmin } from './admin.ts';
-import { type Backend, signIn } from './backend.ts';
+import { openDocument, ownPage, signInToAdmin } from './admin.ts';
 
-let backend: Backend;
-let id: number;
-
-test.beforeEach(async () => {
-	backend = await signIn();
-	const sections = [
+const own = ownPage({
+	title: 'Folded',
+	sections: [
 		{ blockType: 'cleanHero', heading: 'First' },
 		{ blockType: 'faq', heading: 'Second' },
-	];
-	const slug = `folded-${crypto.randomUUID()}`;
-	({ id } = await backend.create('pages', { title: 'Folded', slug, sections, _status: 'draft' }));
+	],
+	_status: 'draft',
 });
-test.afterEach(() => backend.remove('pages', id));
 
 test('a collapsed section shows the picture of its type', async ({ page }) => {
 	await signInToAdmin(page);
-	await openDocument(page, `pages/${id}`);
+	await openDocument(page, `pages/${own.id}`);
 	const urls: (string | undefined)[] = [];
 	for (const row of [0, 1]) {
 		const picture = page.locator(`#sections-row-${row} .section-picture`);

@@ -1,35 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAdmin, openDocument, openTab, signInToAdmin } from './admin.ts';
-import { type Backend, signIn } from './backend.ts';
+import { openAdmin, openDocument, openTab, ownPage, signInToAdmin } from './admin.ts';
 
-let editor: Backend;
-let slug: string;
-let id: number;
-
-test.beforeEach(async () => {
-	editor = await signIn();
-	slug = `typed-${crypto.randomUUID()}`;
-	({ id } = await editor.create('pages', {
-		title: 'Before',
-		slug,
-		sections: [
-			{ blockType: 'cleanHero', heading: 'Before' },
-			...Array.from({ length: 6 }, (_, index) => ({
-				blockType: 'faq',
-				heading: `Questions ${index}`,
-				items: [{ question: 'Why?' }],
-			})),
-		],
-		_status: 'published',
-	}));
+const own = ownPage({
+	title: 'Before',
+	sections: [
+		{ blockType: 'cleanHero', heading: 'Before' },
+		...Array.from({ length: 6 }, (_, index) => ({
+			blockType: 'faq',
+			heading: `Questions ${index}`,
+			items: [{ question: 'Why?' }],
+		})),
+	],
+	_status: 'published',
 });
-test.afterEach(() => editor.remove('pages', id));
 
 const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
 
 async function openPreview(page: Page, locale = 'en'): Promise<void> {
 	await signInToAdmin(page);
-	await openDocument(page, `pages/${id}`);
+	await openDocument(page, `pages/${own.id}`);
 	if (locale !== 'en') await openAdmin(page, `${page.url().split('?')[0]}?locale=${locale}`);
 	// The frame requests the page with the form's values once its script runs. From then on it handles clicks.
 	const previewResponse = page.waitForResponse(
@@ -55,7 +44,7 @@ test('the preview follows the form; the published page does not change', async (
 	await expect(field).toBeVisible();
 	await field.fill('Typed and not published');
 	await expect(heading).toHaveText('Typed and not published');
-	expect(await (await request.get(`/${slug}`)).text()).not.toContain('Typed and not published');
+	expect(await (await request.get(`/${own.slug}`)).text()).not.toContain('Typed and not published');
 
 	// A missing required text is a placeholder with its name, not an error.
 	const question = page.locator('#field-sections__6__items__0__question');
@@ -139,7 +128,7 @@ test('a page without a slug in a locale has a preview in it, with placeholders',
 
 test('the form shows the current search result and share card', async ({ page }) => {
 	await signInToAdmin(page);
-	await openDocument(page, `pages/${id}`);
+	await openDocument(page, `pages/${own.id}`);
 	await openTab(page, 'Search and sharing');
 	const entry = page.locator('.appearance__title');
 	await expect(entry).toHaveText('Before · Vimplo');

@@ -2,35 +2,30 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { holdResponses } from '../support/hold-responses.ts';
-import { openAdmin, signInToAdmin } from './admin.ts';
+import { openAdmin, ownPage, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 let backend: Backend;
-let id: number;
 
+const own = ownPage({
+	title: 'Before',
+	seo: { metaDesc: 'Before' },
+	sections: [{ blockType: 'hero', heading: 'Before' }],
+	_status: 'published',
+});
 test.beforeEach(async () => {
 	backend = await signIn();
-	const slug = `merged-${crypto.randomUUID()}`;
-	const seo = { metaDesc: 'Before' };
-	const sections = [{ blockType: 'hero', heading: 'Before' }];
-	({ id } = await backend.create('pages', {
-		title: 'Before',
-		slug,
-		seo,
-		sections,
-		_status: 'published',
-	}));
 });
-test.afterEach(() => backend.remove('pages', id));
 
-const draft = () => backend.first('pages', `draft=true&where[id][equals]=${id}`);
-const open = (page: Page) => openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=en`);
+const draft = () => backend.first('pages', `draft=true&where[id][equals]=${own.id}`);
+const open = (page: Page) =>
+	openAdmin(page, `${origin}/admin/collections/pages/${own.id}?locale=en`);
 const title = (page: Page) => page.locator('#field-title');
 /** Saves through the API, overriding the lock of the open form. */
 const saveElsewhere = (fields: object) =>
-	backend.update('pages', id, fields, 'en&draft=true&overrideLock=true');
+	backend.update('pages', own.id, fields, 'en&draft=true&overrideLock=true');
 
 /** Holds the responses to autosaves until the returned function is called. */
 const holdSaves = (page: Page) => holdResponses(page, /autosave=true/);

@@ -1,21 +1,18 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { clickUntilVisible } from '../support/click-until.ts';
-import { chooseInterfaceLanguage, openDocument, signInToAdmin } from './admin.ts';
+import { chooseInterfaceLanguage, openDocument, ownPage, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
-let id: number;
 
+const own = ownPage({ title: 'Before', _status: 'published' });
 test.beforeEach(async () => {
 	backend = await signIn();
-	const slug = `saved-${crypto.randomUUID()}`;
-	({ id } = await backend.create('pages', { title: 'Before', slug, _status: 'published' }));
 });
-test.afterEach(() => backend.remove('pages', id));
 
 const draftTitle = async () =>
-	(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
+	(await backend.first('pages', `draft=true&where[id][equals]=${own.id}`)).title;
 
 async function chooseLanguage(page: Page, code: string): Promise<void> {
 	const choice = page.locator(`button:has([data-locale=${code}])`);
@@ -25,7 +22,7 @@ async function chooseLanguage(page: Page, code: string): Promise<void> {
 
 async function open(page: Page): Promise<void> {
 	await signInToAdmin(page);
-	await openDocument(page, `pages/${id}`);
+	await openDocument(page, `pages/${own.id}`);
 	await expect(page.locator('#field-title')).toHaveValue('Before');
 }
 
@@ -50,7 +47,7 @@ test('a section pasted over one of another type during a save keeps its type and
 		{ blockType: 'cleanHero', heading: 'First' },
 		{ blockType: 'hero', heading: 'Second' },
 	];
-	await backend.update('pages', id, { sections });
+	await backend.update('pages', own.id, { sections });
 	await open(page);
 	const action = async (row: number, name: string) => {
 		const menu = page.locator(`#sections-row-${row} .array-actions__button`).first();
@@ -73,7 +70,9 @@ test('a section pasted over one of another type during a save keeps its type and
 	await secondSave;
 	const section = { blockType: 'cleanHero', heading: 'First' };
 	await expect
-		.poll(async () => (await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections)
+		.poll(
+			async () => (await backend.first('pages', `draft=true&where[id][equals]=${own.id}`)).sections,
+		)
 		.toMatchObject([section, section]);
 	await expect(second).toContainText('First');
 	await expect(type(second)).toHaveText(typeOfFirst);
@@ -85,7 +84,7 @@ test('switching the locale while saving fails asks for confirmation, and offers 
 }) => {
 	await open(page);
 	await chooseInterfaceLanguage(context, 'da');
-	await openDocument(page, `pages/${id}`);
+	await openDocument(page, `pages/${own.id}`);
 	const refuse = (route: Route) => route.fulfill({ status: 500, json: {} });
 	await page.route(/autosave=true/, refuse);
 	await page.locator('#field-title').fill('Written in vain');
@@ -98,7 +97,7 @@ test('switching the locale while saving fails asks for confirmation, and offers 
 	await dialog.getByRole('button', { name: 'Forlad' }).click();
 	await page.waitForURL(/locale=da/);
 	await expect(page.locator('#field-title')).toHaveValue('');
-	await openDocument(page, `pages/${id}`);
+	await openDocument(page, `pages/${own.id}`);
 	// Not before the form has closed: its last save would succeed.
 	await page.unroute(/autosave=true/, refuse);
 	const offer = page.getByRole('alert').filter({ hasText: 'er ikke i dokumentet' });

@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAdmin, openSidebarTab, signInToAdmin } from './admin.ts';
+import { openAdmin, openSidebarTab, ownPage, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 let backend: Backend;
-let id: number;
 
+const own = ownPage({
+	title: 'In tabs',
+	sections: [{ blockType: 'cleanHero', heading: 'A heading' }],
+	_status: 'draft',
+});
 test.beforeEach(async () => {
 	backend = await signIn();
-	const slug = `in-tabs-${crypto.randomUUID()}`;
-	const sections = [{ blockType: 'cleanHero', heading: 'A heading' }];
-	({ id } = await backend.create('pages', { title: 'In tabs', slug, sections, _status: 'draft' }));
 });
-test.afterEach(() => backend.remove('pages', id));
 
 const open = (page: Page, rest = '') =>
-	openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=en${rest}`);
+	openAdmin(page, `${origin}/admin/collections/pages/${own.id}?locale=en${rest}`);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
 test('arrow keys select the tab beside a form, and the choice is stored', async ({ page }) => {
@@ -38,7 +38,7 @@ test('arrow keys select the tab beside a form, and the choice is stored', async 
 test('a tab lists the links to the page; a link to a field in a closed tab opens its tab', async ({
 	page,
 }) => {
-	const reference = { relationTo: 'pages', value: id };
+	const reference = { relationTo: 'pages', value: own.id };
 	const title = `Leading ${crypto.randomUUID()}`;
 	const leading = await backend.create('pages', {
 		title,
