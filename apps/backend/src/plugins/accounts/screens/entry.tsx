@@ -23,6 +23,15 @@ interface Props {
 	onEnter?: () => void;
 }
 
+/** An error that screen readers announce; nothing without one. */
+export function ErrorText({ id, text }: { id?: string; text: string | null | undefined }) {
+	return text ? (
+		<p id={id} className="account-error" role="alert">
+			{text}
+		</p>
+	) : null;
+}
+
 /**
  * A labeled input outside of document forms. Its error is shown below it and announced by screen readers. A password can be shown while it
  * is typed.
@@ -71,11 +80,7 @@ export function Entry(props: Props) {
 					{hint}
 				</p>
 			)}
-			{error && (
-				<p id={`${id}-error`} className="account-error" role="alert">
-					{error}
-				</p>
-			)}
+			<ErrorText id={`${id}-error`} text={error} />
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ import { roleWords } from '../../../access/role-words.ts';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { Entry } from './entry.tsx';
+import { Entry, ErrorText } from './entry.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleList } from './role-rights.tsx';
 import { linkShape } from './shapes.ts';
@@ -90,18 +90,14 @@ function Choices({ label, options, value, onChange, error }: Choices) {
 					{option.text}
 				</label>
 			))}
-			{error ? (
-				<p className="account-error" role="alert">
-					{error}
-				</p>
-			) : null}
+			<ErrorText text={error} />
 		</fieldset>
 	);
 }
 
 /** Creates an account; its owner chooses the password with a one-time link. */
 export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; usersUrl: string }) {
-	const { request, isBusy, failure, t, language } = useAccountRequest();
+	const { request, isBusy, failure, formError, t, language } = useAccountRequest();
 	const empty = { email: '', name: '', role: 'editor', language, currentPassword: '' };
 	const [values, setValues] = useState(empty);
 	const [targetLocales, setTargetLocales] = useState<string[]>([]);
@@ -146,7 +142,6 @@ export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; us
 				</div>
 			</>
 		);
-	const formError = failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
 			<Entry
@@ -212,11 +207,7 @@ export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; us
 				autoComplete="current-password"
 				error={failure?.fields.currentPassword}
 			/>
-			{formError && (
-				<p className="account-error" role="alert">
-					{formError}
-				</p>
-			)}
+			<ErrorText text={formError} />
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
 					{t(canSendMail ? texts.invite : texts.createLink)}

@@ -6,7 +6,7 @@ import { formatDay } from '../../../platform/i18n/dates.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import type { Enrollment as EnrollmentData } from '../second-factor/enrollment.ts';
 import { Enrollment } from './enrollment.tsx';
-import { Entry } from './entry.tsx';
+import { Entry, ErrorText } from './entry.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { anyShape, codesShape, enrollmentShape } from './shapes.ts';
 import { callAccounts, useAccountRequest } from './use-account-request.ts';
@@ -36,7 +36,7 @@ type Step = 'overview' | 'begin' | 'end' | 'renew' | 'remove';
 
 /** Sets up, renews and removes the signed-in user's second factor. */
 export function OwnSecondFactor() {
-	const { request, isBusy, failure, clearFailure, t, language } = useAccountRequest();
+	const { request, isBusy, failure, formError, clearFailure, t, language } = useAccountRequest();
 	const [state, setState] = useState<State | null>(null);
 	const [step, setStep] = useState<Step>('overview');
 	const [enrollment, setEnrollment] = useState<EnrollmentData | null>(null);
@@ -129,7 +129,6 @@ export function OwnSecondFactor() {
 		renew: texts.renew,
 		remove: texts.remove,
 	};
-	const formError = failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 	return (
 		<section className="account-panel" aria-label={t(texts.heading)}>
 			<h3 ref={heading} tabIndex={-1}>
@@ -173,11 +172,7 @@ export function OwnSecondFactor() {
 							isCode
 						/>
 					)}
-					{formError && (
-						<p className="account-error" role="alert">
-							{formError}
-						</p>
-					)}
+					<ErrorText text={formError} />
 					<div className="account-actions">
 						{button(labels[step], () => void send[step]())}
 						{button(screenWords.cancel, () => goTo('overview'), false)}

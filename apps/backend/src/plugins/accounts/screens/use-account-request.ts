@@ -26,6 +26,8 @@ export function useAccountRequest() {
 		request,
 		isBusy,
 		failure,
+		/** The message of a failure that names no field. */
+		formError: failure && Object.keys(failure.fields).length === 0 ? failure.message : null,
 		clearFailure: () => setFailure(null),
 		t,
 		language: i18n.language,

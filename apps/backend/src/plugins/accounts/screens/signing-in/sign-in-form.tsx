@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { words } from '../../../../platform/i18n/words.ts';
 import { type MissingFactor, missingFactorWords } from '../../second-factor/missing-factor.ts';
 import { Enrollment } from '../enrollment.tsx';
-import { Entry } from '../entry.tsx';
+import { Entry, ErrorText } from '../entry.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';
 import { missingFactorShape } from '../shapes.ts';
 import { useAccountRequest } from '../use-account-request.ts';
@@ -28,7 +28,7 @@ interface Props {
 
 /** Signs in with a password, and with a second factor if the account has or needs one. */
 export function SignInForm({ account, onSignIn, forgotUrl }: Props) {
-	const { request, isBusy, failure, clearFailure, t } = useAccountRequest();
+	const { request, isBusy, failure, formError, clearFailure, t } = useAccountRequest();
 	const [email, setEmail] = useState(account ?? '');
 	const [password, setPassword] = useState('');
 	const [code, setCode] = useState('');
@@ -56,7 +56,6 @@ export function SignInForm({ account, onSignIn, forgotUrl }: Props) {
 	};
 
 	if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} t={t} onDone={onSignIn} />;
-	const formError = failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
 			{missingFactor ? (
@@ -98,11 +97,7 @@ export function SignInForm({ account, onSignIn, forgotUrl }: Props) {
 					/>
 				</>
 			)}
-			{formError && (
-				<p className="account-error" role="alert">
-					{formError}
-				</p>
-			)}
+			<ErrorText text={formError} />
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
 					{t(screenWords.signIn)}

@@ -4,6 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { useInBrowser } from '../../../../admin/use-in-browser.ts';
 import { type Words, words } from '../../../../platform/i18n/words.ts';
 import type { OpenIdProblem } from '../../openid/endpoints.ts';
+import { ErrorText } from '../entry.tsx';
 import { screenWords, translatorIn } from '../words.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -46,11 +47,7 @@ export function SignInHere({ adminUrl, forgotUrl, provider }: Props) {
 	const problem = query.get('problem');
 	return (
 		<>
-			{isProblem(problem) && (
-				<p className="account-error" role="alert">
-					{t(problems[problem])}
-				</p>
-			)}
+			<ErrorText text={isProblem(problem) ? t(problems[problem]) : null} />
 			{/* A full page load, because the client state is that of an anonymous visitor. */}
 			<SignInForm forgotUrl={forgotUrl} onSignIn={() => window.location.assign(target)} />
 			{provider !== null && (
