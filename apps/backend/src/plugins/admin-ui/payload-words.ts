@@ -164,7 +164,6 @@ export const payloadWords = {
 		version: {
 			comparingAgainst: 'Sammenlignet med',
 			currentDraft: 'Kladden nu',
-			lastSavedAgo: 'Gemt for {{distance}} siden',
 			moreVersions: 'Flere versioner …',
 			previousVersion: 'Versionen før',
 			restoring: 'Gendanner …',
