@@ -86,6 +86,7 @@ test('a developer adds a section, sees it, tests it and builds the site', async 
 		await run('git', ['apply', 'docs/own-collection.patch'], { cwd: copy });
 		await npm('run', 'generate');
 		await npm('run', 'generate', '-w', 'apps/backend');
+		await npm('run', 'typegen', '-w', 'apps/site');
 	});
 
 	await rareStep('checks the types, and builds the site with the section', async () => {
