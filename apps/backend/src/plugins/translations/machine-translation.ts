@@ -1,3 +1,4 @@
+import { type ServiceProblem, TranslationServiceError } from '@website/contracts/deepl';
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -12,12 +13,7 @@ import { type Words, words } from '../../platform/i18n/words.ts';
 import { log } from '../../platform/observability/log.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { copyLanguage, type Direction } from './copy-texts.ts';
-import {
-	type ServiceProblem,
-	type TranslationService,
-	TranslationServiceError,
-	translationService,
-} from './deepl.ts';
+import { type TranslationService, translationService } from './deepl.ts';
 import { addressField, pictureOf, type SideRow, type TextProblem } from './side/model.ts';
 import { saveTexts } from './side/save-texts.ts';
 import { readSideBySide } from './side/side-by-side.ts';
