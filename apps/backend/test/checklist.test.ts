@@ -209,10 +209,10 @@ describe('warnings of the checklist', () => {
 		await danish(withHeading(text));
 		expect(await checklist(id)).toMatchObject({
 			en: [],
-			da: ['One text is the same as in English.'],
+			da: ['1 text is the same as in English.'],
 		});
 		expect((await checklist(id, 'pages', 'da')).da).toEqual([
-			'Én tekst er den samme som på engelsk.',
+			'1 tekst er den samme som på engelsk.',
 		]);
 		await danish(withHeading('Disse ord har nogen oversat til dansk.'));
 		expect((await checklist(id)).da).toEqual([]);

@@ -18,16 +18,18 @@ export const slugFormat = words(
 
 const slugReserved = (slug: string) =>
 	words(
-		`The address is reserved for the site itself. (${slug})`,
-		`Adressen er forbeholdt selve hjemmesiden. (${slug})`,
-		`Die Adresse ist der Website selbst vorbehalten. (${slug})`,
+		'The address is reserved for the site itself. ({slug})',
+		'Adressen er forbeholdt selve hjemmesiden. ({slug})',
+		'Die Adresse ist der Website selbst vorbehalten. ({slug})',
+		{ slug },
 	);
 
 const slugInUse = (slug: string) =>
 	words(
-		`The address is already used by another document in this language. (${slug})`,
-		`Adressen bruges allerede af et andet dokument på dette sprog. (${slug})`,
-		`Die Adresse wird in dieser Sprache schon von einem anderen Dokument verwendet. (${slug})`,
+		'The address is already used by another document in this language. ({slug})',
+		'Adressen bruges allerede af et andet dokument på dette sprog. ({slug})',
+		'Die Adresse wird in dieser Sprache schon von einem anderen Dokument verwendet. ({slug})',
+		{ slug },
 	);
 
 /** The document with the slug. */

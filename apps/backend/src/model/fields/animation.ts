@@ -16,9 +16,10 @@ import { choice, line, yesNo } from './text.ts';
 const maximum = limits.uploads.animationDataCharacters;
 
 const tooLong = words(
-	`More than ${maximum} characters: use a file`,
-	`Mere end ${maximum} tegn: Brug en fil`,
-	`Mehr als ${maximum} Zeichen: eine Datei verwenden`,
+	'More than {maximum} characters: use a file',
+	'Mere end {maximum} tegn: Brug en fil',
+	'Mehr als {maximum} Zeichen: eine Datei verwenden',
+	{ maximum },
 );
 
 const data: TextareaField = {
@@ -67,9 +68,10 @@ const css = (name: string, label: Words, defaultValue: string, shape: RegExp): T
 	validate: validateWith(
 		(value: string) => shape.test(value),
 		words(
-			`Not understood; for example ${defaultValue}`,
-			`Forstås ikke; fx ${defaultValue}`,
-			`Nicht verständlich; zum Beispiel ${defaultValue}`,
+			'Not understood; for example {defaultValue}',
+			'Forstås ikke; fx {defaultValue}',
+			'Nicht verständlich; zum Beispiel {defaultValue}',
+			{ defaultValue },
 		),
 	),
 });

@@ -2,14 +2,13 @@ import type { GlobalConfig } from 'payload';
 import { fieldsInTab, inTab } from '../../admin/forms/tabs.ts';
 import { siteGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { line, list, localized } from '../fields/text.ts';
 
-const localLine = (name: string, en: string, da: string, de: string) =>
-	localized(line(name, words(en, da, de)));
+const localLine = (name: string, label: Words) => localized(line(name, label));
 
 const menuColumns = inTab(
 	'menu',
@@ -61,7 +60,7 @@ export const footer: GlobalConfig = {
 			type: 'group',
 			label: words('Top row', 'Øverste række', 'Oberste Zeile'),
 			fields: [
-				localLine('ctaText', 'Invitation', 'Opfordring', 'Aufforderung'),
+				localLine('ctaText', words('Invitation', 'Opfordring', 'Aufforderung')),
 				socials,
 				mediaField('logo', words('Logo', 'Logo', 'Logo')),
 			],
@@ -74,9 +73,12 @@ export const footer: GlobalConfig = {
 				type: 'group',
 				label: words('Company', 'Virksomhed', 'Unternehmen'),
 				fields: [
-					localLine('name', 'Name', 'Navn', 'Name'),
-					localLine('companyAddress', 'Address', 'Adresse', 'Adresse'),
-					localLine('registrationNumber', 'Registration number', 'CVR-nummer', 'Registernummer'),
+					localLine('name', words('Name', 'Navn', 'Name')),
+					localLine('companyAddress', words('Address', 'Adresse', 'Adresse')),
+					localLine(
+						'registrationNumber',
+						words('Registration number', 'CVR-nummer', 'Registernummer'),
+					),
 				],
 			},
 			{
@@ -84,7 +86,7 @@ export const footer: GlobalConfig = {
 				type: 'group',
 				label: words('Bottom line', 'Nederste linje', 'Unterste Zeile'),
 				fields: [
-					localLine('text', 'Copyright', 'Ophavsret', 'Copyright'),
+					localLine('text', words('Copyright', 'Ophavsret', 'Copyright')),
 					localized(linksField('items', words('Links', 'Links', 'Links'))),
 				],
 			},

@@ -23,7 +23,9 @@ export const csvProblems = {
 	),
 	empty: words('The file has no rows', 'Filen har ingen rækker', 'Die Datei hat keine Zeilen'),
 	tooLong: (max: number) =>
-		words(`More than ${max} lines`, `Mere end ${max} linjer`, `Mehr als ${max} Zeilen`),
+		words('More than {max} lines', 'Mere end {max} linjer', 'Mehr als {max} Zeilen', {
+			max,
+		}),
 	// Only mismatched quotation marks make a text invalid CSV.
 	syntax: words(
 		'The quotation marks do not match: one is not closed, or stands alone in a cell, where it is written twice',
@@ -32,9 +34,10 @@ export const csvProblems = {
 	),
 	unknownColumn: (names: readonly string[]) =>
 		words(
-			`Unknown column; known are ${list(names)}`,
-			`Ukendt kolonne; kendte er ${list(names)}`,
-			`Unbekannte Spalte; bekannt sind ${list(names)}`,
+			'Unknown column; known are {names}',
+			'Ukendt kolonne; kendte er {names}',
+			'Unbekannte Spalte; bekannt sind {names}',
+			{ names: list(names) },
 		),
 	twiceColumn: words(
 		'Column appears twice',
@@ -44,43 +47,51 @@ export const csvProblems = {
 	missingColumn: words('Column is missing', 'Kolonnen mangler', 'Spalte fehlt'),
 	cells: (count: number, expected: number) =>
 		words(
-			`Number of cells: ${count} instead of ${expected}`,
-			`Antal celler: ${count} i stedet for ${expected}`,
-			`Anzahl der Zellen: ${count} statt ${expected}`,
+			'Number of cells: {count} instead of {expected}',
+			'Antal celler: {count} i stedet for {expected}',
+			'Anzahl der Zellen: {count} statt {expected}',
+			{ count, expected },
 		),
 	required: words('Must not be empty', 'Må ikke være tom', 'Darf nicht leer sein'),
 	country: (text: string) =>
 		words(
-			`Unknown country ${short(text)} (ISO code, such as DK)`,
-			`Ukendt land ${short(text)} (ISO-kode, fx DK)`,
-			`Unbekanntes Land ${short(text)} (ISO-Code, z. B. DK)`,
+			'Unknown country {text} (ISO code, such as DK)',
+			'Ukendt land {text} (ISO-kode, fx DK)',
+			'Unbekanntes Land {text} (ISO-Code, z. B. DK)',
+			{ text: short(text) },
 		),
 	operator: (country: string, code: string) =>
 		words(
-			`No operator ${short(code)} in ${short(country)}`,
-			`Intet teleselskab ${short(code)} i ${short(country)}`,
-			`Kein Netzbetreiber ${short(code)} in ${short(country)}`,
+			'No operator {code} in {country}',
+			'Intet teleselskab {code} i {country}',
+			'Kein Netzbetreiber {code} in {country}',
+			{ code: short(code), country: short(country) },
 		),
 	choice: (text: string, options: readonly string[]) =>
 		words(
-			`${short(text)} is none of ${list(options)}`,
-			`${short(text)} er ingen af ${list(options)}`,
-			`${short(text)} ist keines von ${list(options)}`,
+			'{text} is none of {options}',
+			'{text} er ingen af {options}',
+			'{text} ist keines von {options}',
+			{ text: short(text), options: list(options) },
 		),
 	format: (text: string, example: string) =>
 		words(
-			`${short(text)} is not written like ${example}`,
-			`${short(text)} er ikke skrevet som ${example}`,
-			`${short(text)} ist nicht geschrieben wie ${example}`,
+			'{text} is not written like {example}',
+			'{text} er ikke skrevet som {example}',
+			'{text} ist nicht geschrieben wie {example}',
+			{ text: short(text), example },
 		),
 	date: (text: string) =>
 		words(
-			`${short(text)}: Excel writes dates in its own way, and here day, month or year are uncertain. Write 2026-01-31`,
-			`${short(text)}: Excel skriver datoer på sin egen måde, og her er dag, måned eller år usikre. Skriv 2026-01-31`,
-			`${short(text)}: Excel schreibt Daten auf seine Weise, und hier sind Tag, Monat oder Jahr unklar. Schreiben Sie 2026-01-31`,
+			'{text}: Excel writes dates in its own way, and here day, month or year are uncertain. Write 2026-01-31',
+			'{text}: Excel skriver datoer på sin egen måde, og her er dag, måned eller år usikre. Skriv 2026-01-31',
+			'{text}: Excel schreibt Daten auf seine Weise, und hier sind Tag, Monat oder Jahr unklar. Schreiben Sie 2026-01-31',
+			{ text: short(text) },
 		),
 	tooLongText: (max: number) =>
-		words(`Longer than ${max} characters`, `Længere end ${max} tegn`, `Länger als ${max} Zeichen`),
+		words('Longer than {max} characters', 'Længere end {max} tegn', 'Länger als {max} Zeichen', {
+			max,
+		}),
 	range: words(
 		'Must not be less than fromVolume',
 		'Må ikke være mindre end fromVolume',
@@ -88,8 +99,9 @@ export const csvProblems = {
 	),
 	duplicate: (line: number) =>
 		words(
-			`The same row as line ${line}`,
-			`Samme række som linje ${line}`,
-			`Dieselbe Zeile wie Zeile ${line}`,
+			'The same row as line {line}',
+			'Samme række som linje {line}',
+			'Dieselbe Zeile wie Zeile {line}',
+			{ line },
 		),
 };

@@ -32,33 +32,41 @@ export function checkLottie(source: string): { width: number; height: number } {
 	return { width: result.data.w, height: result.data.h };
 }
 
-const maxValues = (language: string) => limits.uploads.animationValues.toLocaleString(language);
-
 const tooLarge = words(
-	`The animation is too large: 5 MB and ${maxValues('en')} names and values at most. Simplify it, or use a film.`,
-	`Animationen er for stor: højst 5 MB og ${maxValues('da')} navne og værdier. Forenkl den, eller brug en film.`,
-	`Die Animation ist zu groß: höchstens 5 MB und ${maxValues('de')} Namen und Werte. Vereinfachen Sie sie, oder verwenden Sie einen Film.`,
+	'The animation is too large: 5 MB and {values} names and values at most. Simplify it, or use a film.',
+	'Animationen er for stor: højst 5 MB og {values} navne og værdier. Forenkl den, eller brug en film.',
+	'Die Animation ist zu groß: höchstens 5 MB und {values} Namen und Werte. Vereinfachen Sie sie, oder verwenden Sie einen Film.',
+	(language) => ({ values: limits.uploads.animationValues.toLocaleString(language) }),
 );
 
 const notLottie = (where: string) =>
-	words(
-		`The JSON is not a Lottie animation${where && ` (check: ${where})`}.`,
-		`JSON-teksten er ikke en Lottie-animation${where && ` (se: ${where})`}.`,
-		`Der JSON-Text ist keine Lottie-Animation${where && ` (siehe: ${where})`}.`,
-	);
+	where
+		? words(
+				'The JSON is not a Lottie animation (check: {where}).',
+				'JSON-teksten er ikke en Lottie-animation (se: {where}).',
+				'Der JSON-Text ist keine Lottie-Animation (siehe: {where}).',
+				{ where },
+			)
+		: words(
+				'The JSON is not a Lottie animation.',
+				'JSON-teksten er ikke en Lottie-animation.',
+				'Der JSON-Text ist keine Lottie-Animation.',
+			);
 
 const hasCode = (where: string) =>
 	words(
-		`The animation contains expressions, which are code (at ${where}). Convert them to keyframes before you export it.`,
-		`Animationen indeholder udtryk, som er kode (ved ${where}). Omdan dem til keyframes, før du eksporterer den.`,
-		`Die Animation enthält Ausdrücke, also Code (bei ${where}). Wandeln Sie sie vor dem Export in Keyframes um.`,
+		'The animation contains expressions, which are code (at {where}). Convert them to keyframes before you export it.',
+		'Animationen indeholder udtryk, som er kode (ved {where}). Omdan dem til keyframes, før du eksporterer den.',
+		'Die Animation enthält Ausdrücke, also Code (bei {where}). Wandeln Sie sie vor dem Export in Keyframes um.',
+		{ where },
 	);
 
 const hasExternalFile = (where: string) =>
 	words(
-		`The animation loads a file from elsewhere (at ${where}). Embed pictures, and convert lettering to shapes.`,
-		`Animationen henter en fil et andet sted (ved ${where}). Indlejr billeder, og omdan skrift til former.`,
-		`Die Animation lädt eine Datei von anderswo (bei ${where}). Betten Sie Bilder ein, und wandeln Sie Schrift in Formen um.`,
+		'The animation loads a file from elsewhere (at {where}). Embed pictures, and convert lettering to shapes.',
+		'Animationen henter en fil et andet sted (ved {where}). Indlejr billeder, og omdan skrift til former.',
+		'Die Animation lädt eine Datei von anderswo (bei {where}). Betten Sie Bilder ein, und wandeln Sie Schrift in Formen um.',
+		{ where },
 	);
 
 function parseJson(source: string): unknown {

@@ -98,7 +98,8 @@ export const problems = {
 /** The film has a picture or sound in a format that some browsers don't play. */
 export const unplayableFilm = (format: string): Words =>
 	words(
-		`Some browsers don’t play this film (${format}). Export it as MP4 with H.264, 8 bit, and AAC sound, for example with HandBrake. On an iPhone, choose Settings, Camera, Formats, Most Compatible before you film.`,
-		`Nogle browsere kan ikke afspille filmen (${format}). Eksportér den som MP4 med H.264, 8 bit, og AAC-lyd, for eksempel med HandBrake. På en iPhone vælges Indstillinger, Kamera, Formater, Mest kompatibel, før der filmes.`,
-		`Manche Browser spielen den Film nicht ab (${format}). Exportieren Sie ihn als MP4 mit H.264, 8 Bit, und AAC-Ton, zum Beispiel mit HandBrake. Auf einem iPhone wählen Sie vor dem Filmen Einstellungen, Kamera, Formate, Maximale Kompatibilität.`,
+		'Some browsers don’t play this film ({format}). Export it as MP4 with H.264, 8 bit, and AAC sound, for example with HandBrake. On an iPhone, choose Settings, Camera, Formats, Most Compatible before you film.',
+		'Nogle browsere kan ikke afspille filmen ({format}). Eksportér den som MP4 med H.264, 8 bit, og AAC-lyd, for eksempel med HandBrake. På en iPhone vælges Indstillinger, Kamera, Formater, Mest kompatibel, før der filmes.',
+		'Manche Browser spielen den Film nicht ab ({format}). Exportieren Sie ihn als MP4 mit H.264, 8 Bit, und AAC-Ton, zum Beispiel mit HandBrake. Auf einem iPhone wählen Sie vor dem Filmen Einstellungen, Kamera, Formate, Maximale Kompatibilität.',
+		{ format },
 	);

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { formatCount, plural } from './plural.ts';
-import { words } from './words.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { countWords, formatCount, plural } from './plural.ts';
+import { furtherLanguages, words } from './words.ts';
 
 const pages = plural(
 	words('{count} page of {site}', '{count} side på {site}', '{count} Seite von {site}'),
@@ -15,4 +15,17 @@ it.each([
 	['de', 1200, '1.200 Seiten von Here'],
 ])('formats a number of things in %s: %i', (language, count, expected) => {
 	expect(formatCount(language, pages, count, { site: 'Here' })).toBe(expected);
+});
+
+it('has few and many in a further language whose catalogue has them', () => {
+	onTestFinished(() => void Reflect.deleteProperty(furtherLanguages, 'pl'));
+	const forms = { one: '{count} strona', few: '{count} strony', other: '{count} stron' };
+	Reflect.set(furtherLanguages, 'pl', { '{count} pages': forms });
+	const text = plural(words('{count} page', '', ''), words('{count} pages', '', ''));
+	expect([1, 3, 5].map((count) => formatCount('pl', text, count))).toEqual([
+		'1 strona',
+		'3 strony',
+		'5 stron',
+	]);
+	expect(countWords(text, 3)).toMatchObject({ en: '3 pages', pl: '3 strony' });
 });

@@ -1,5 +1,6 @@
-import { fillTemplate, type TemplateValues } from './translator-in.ts';
-import type { Words } from './words.ts';
+import type { Catalogue } from './catalogue.ts';
+import { fillTemplate, type TemplateValues } from './template.ts';
+import { furtherLanguages, mapWords, type Words } from './words.ts';
 
 /** A text for each plural form of a number. */
 export type PluralText = Partial<Record<Intl.LDMLPluralRule, Words>> & { other: Words };
@@ -14,7 +15,20 @@ export function formatCount(
 	count: number,
 	values: TemplateValues = {},
 ): string {
-	const words = text[new Intl.PluralRules(language).select(count)] ?? text.other;
+	const rule = new Intl.PluralRules(language).select(count);
+	const catalogues: Readonly<Record<string, Catalogue>> = furtherLanguages;
+	const forms = catalogues[language]?.[text.other.en];
+	const words = text[rule] ?? text.other;
 	const number = new Intl.NumberFormat(language).format(count);
-	return fillTemplate(words[language] ?? words.en, { ...values, count: number });
+	const template =
+		typeof forms === 'object' ? (forms[rule] ?? forms.other) : (words[language] ?? words.en);
+	return fillTemplate(template, { ...values, count: number });
 }
+
+/** A number of things in all languages of the admin; the values may depend on the language. */
+export const countWords = (
+	text: PluralText,
+	count: number,
+	values: (language: string) => TemplateValues = () => ({}),
+): Words =>
+	mapWords(text.other, (language) => formatCount(language, text, count, values(language)));

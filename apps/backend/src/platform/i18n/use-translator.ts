@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
-import { fillTemplate, type TemplateValues } from './translator-in.ts';
+import { fillTemplate, type TemplateValues } from './template.ts';
 import type { Words } from './words.ts';
 
 /** Returns a function that translates a text into the language of the interface and fills in values. */

@@ -1,7 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
-
-/** The texts of a language, by their English text. */
-export type Catalogue = Readonly<Record<string, string>>;
+import type { Catalogue } from './catalogue.ts';
+import { fillTemplate, type TemplateValues } from './template.ts';
 
 /**
  * Translates an English text into the languages of these catalogues. A missing text stays English; with `markMissing`, used in development,
@@ -13,10 +12,10 @@ export function inFurtherLanguages(
 	markMissing: boolean,
 ): Record<string, string> {
 	return Object.fromEntries(
-		Object.entries(catalogues).map(([language, catalogue]) => [
-			language,
-			catalogue[english] ?? (markMissing ? `${english} [${language}?]` : english),
-		]),
+		Object.entries(catalogues).map(([language, catalogue]) => {
+			const text = catalogue[english] ?? (markMissing ? `${english} [${language}?]` : english);
+			return [language, typeof text === 'string' ? text : text.other];
+		}),
 	);
 }
 
@@ -29,12 +28,26 @@ export interface Words {
 }
 
 /** The catalogues of all languages except English, Danish and German, whose texts are the arguments of `words`. */
-const furtherLanguages: Record<Exclude<LocaleCode, 'en' | 'da' | 'de'>, Catalogue> = {};
+export const furtherLanguages: Record<Exclude<LocaleCode, 'en' | 'da' | 'de'>, Catalogue> = {};
 
-/** A label or description in all languages of the admin. */
-export const words = (en: string, da: string, de: string): Words => ({
-	...inFurtherLanguages(en, furtherLanguages, process.env.NODE_ENV === 'development'),
-	en,
-	da,
-	de,
+/** A text in the languages of another one, from a function of the language. */
+export const mapWords = (words: Words, textIn: (language: string) => string): Words => ({
+	...Object.fromEntries(Object.keys(words).map((language) => [language, textIn(language)])),
+	en: textIn('en'),
+	da: textIn('da'),
+	de: textIn('de'),
 });
+
+/** A text in all languages of the admin: constants, which catalogues find by the English one, and the values of their `{placeholders}`. */
+export function words(
+	en: string,
+	da: string,
+	de: string,
+	values?: TemplateValues | ((language: string) => TemplateValues),
+): Words {
+	const isMarked = process.env.NODE_ENV === 'development';
+	const text: Words = { ...inFurtherLanguages(en, furtherLanguages, isMarked), en, da, de };
+	if (!values) return text;
+	const valuesIn = typeof values === 'function' ? values : () => values;
+	return mapWords(text, (language) => fillTemplate(text[language] ?? en, valuesIn(language)));
+}

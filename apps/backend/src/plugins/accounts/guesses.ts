@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
 import type { RateName } from '../../platform/cluster/rates.ts';
 import { consume, refund, resetRate } from '../../platform/cluster/shared-rate.ts';
+import { countWords, plural } from '../../platform/i18n/plural.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
@@ -60,10 +61,20 @@ export async function incrementCounters(counters: readonly Counter[]): Promise<G
 }
 
 const tooMany = (minutes: number) =>
-	words(
-		`Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-		`For mange forsøg. Prøv igen om ${minutes} ${minutes === 1 ? 'minut' : 'minutter'}.`,
-		`Zu viele Versuche. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+	countWords(
+		plural(
+			words(
+				'Too many attempts. Please try again in {count} minute.',
+				'For mange forsøg. Prøv igen om {count} minut.',
+				'Zu viele Versuche. Bitte versuchen Sie es in {count} Minute noch einmal.',
+			),
+			words(
+				'Too many attempts. Please try again in {count} minutes.',
+				'For mange forsøg. Prøv igen om {count} minutter.',
+				'Zu viele Versuche. Bitte versuchen Sie es in {count} Minuten noch einmal.',
+			),
+		),
+		minutes,
 	);
 
 /** Counts a guess. Throws 429 with `Retry-After` over the limit; the response is the same whether or not the account exists. */

@@ -9,14 +9,18 @@ import { summarizeErrors } from './summarize-errors.ts';
 import { hideUntranslatedColumns } from './translated-columns.ts';
 import { hideVersionFields } from './version-fields.ts';
 
-/** Payload's translations in every language, with a key of our own for a label that must be a key. */
+const [sideBySide, locale] = [
+	words('Side by side', 'Side om side', 'Nebeneinander'),
+	words('Language', 'Sprog', 'Sprache'),
+];
+
+/** Payload's translations in every language, with a key of our own for a label that must be a key, and our short word for a locale. */
 const payloadTexts = Object.fromEntries(
-	Object.entries(words('Side by side', 'Side om side', 'Nebeneinander')).map(
-		([language, sideBySide]) => [
-			language,
-			{ ...Reflect.get(payloadWords, language), site: { sideBySide } },
-		],
-	),
+	Object.keys(locale).map((language) => {
+		const texts: { general?: object } = Reflect.get(payloadWords, language) ?? {};
+		const general = { ...texts.general, locale: locale[language] };
+		return [language, { ...texts, general, site: { sideBySide: sideBySide[language] } }];
+	}),
 );
 
 /** The rows on a page of a list, unless the editor chooses another number. */

@@ -35,7 +35,6 @@ export const payloadWords = {
 			payloadSettings: 'Settings',
 			searchBy: 'Search: {{label}}',
 			sorryNotFound: 'Sorry, there is nothing here.',
-			locale: 'Language',
 			locales: 'Languages',
 			fallbackToDefaultLocale: 'Fall back to the default language',
 		},
@@ -139,7 +138,6 @@ export const payloadWords = {
 			emptyTrashLabel: 'Tøm papirkurven: {{label}}',
 			fallbackToDefaultLocale: 'Brug standardsproget i stedet',
 			item: 'Element',
-			locale: 'Sprog',
 			locales: 'Sprog',
 			noResults:
 				'{{label}}: ingen fundet. Enten findes der ikke nogen endnu, eller også passer ingen til filtrene ovenfor.',

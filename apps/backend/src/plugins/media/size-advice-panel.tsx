@@ -10,19 +10,22 @@ const megabytes = heaviest / 1_000_000;
 
 const advice = {
 	farTooLarge: words(
-		`Far larger than any page shows: over ${widest} pixels or ${megabytes} MB. The site makes smaller sizes itself, but editors and the first visitors wait. Half the size is enough.`,
-		`Langt større end nogen side viser: over ${widest} pixel eller ${megabytes} MB. Hjemmesiden laver selv mindre størrelser, men redaktører og de første besøgende venter. Halv størrelse er nok.`,
-		`Weit größer, als eine Seite zeigt: über ${widest} Pixel oder ${megabytes} MB. Die Website macht kleinere Größen selbst, aber Redaktion und erste Besucher warten. Die halbe Größe genügt.`,
+		'Far larger than any page shows: over {widest} pixels or {megabytes} MB. The site makes smaller sizes itself, but editors and the first visitors wait. Half the size is enough.',
+		'Langt større end nogen side viser: over {widest} pixel eller {megabytes} MB. Hjemmesiden laver selv mindre størrelser, men redaktører og de første besøgende venter. Halv størrelse er nok.',
+		'Weit größer, als eine Seite zeigt: über {widest} Pixel oder {megabytes} MB. Die Website macht kleinere Größen selbst, aber Redaktion und erste Besucher warten. Die halbe Größe genügt.',
+		{ widest, megabytes },
 	),
 	farTooSmall: words(
-		`Under ${smallest} pixels: it looks blurred anywhere but as an icon.`,
-		`Under ${smallest} pixel: Det ser sløret ud alle andre steder end som ikon.`,
-		`Unter ${smallest} Pixeln: Das wirkt überall außer als Symbol unscharf.`,
+		'Under {smallest} pixels: it looks blurred anywhere but as an icon.',
+		'Under {smallest} pixel: Det ser sløret ud alle andre steder end som ikon.',
+		'Unter {smallest} Pixeln: Das wirkt überall außer als Symbol unscharf.',
+		{ smallest },
 	),
 	tooSmallToShare: words(
-		`Under ${width} × ${height} pixels: fine inside a page, too small where a page is shared.`,
-		`Under ${width} × ${height} pixel: fint inde på en side, for lille hvor en side deles.`,
-		`Unter ${width} × ${height} Pixeln: gut innerhalb einer Seite, zu klein, wo eine Seite geteilt wird.`,
+		'Under {width} × {height} pixels: fine inside a page, too small where a page is shared.',
+		'Under {width} × {height} pixel: fint inde på en side, for lille hvor en side deles.',
+		'Unter {width} × {height} Pixeln: gut innerhalb einer Seite, zu klein, wo eine Seite geteilt wird.',
+		{ width, height },
 	),
 };
 

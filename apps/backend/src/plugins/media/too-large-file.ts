@@ -14,9 +14,10 @@ const payloadMessages: ReadonlySet<string> = new Set([
 const mebibytes = limits.uploads.fileBytes / (1024 * 1024);
 
 const message: Words = words(
-	`The file is larger than ${mebibytes} MiB. Save a smaller one: pictures up to 4,000 pixels wide are enough, films are best as MP4 (H.264).`,
-	`Filen er større end ${mebibytes} MiB. Gem en mindre: Billeder på op til 4.000 pixel i bredden er nok, film er bedst som MP4 (H.264).`,
-	`Die Datei ist größer als ${mebibytes} MiB. Speichern Sie eine kleinere: Bilder bis 4.000 Pixel Breite genügen, Filme am besten als MP4 (H.264).`,
+	'The file is larger than {mebibytes} MiB. Save a smaller one: pictures up to 4,000 pixels wide are enough, films are best as MP4 (H.264).',
+	'Filen er større end {mebibytes} MiB. Gem en mindre: Billeder på op til 4.000 pixel i bredden er nok, film er bedst som MP4 (H.264).',
+	'Die Datei ist größer als {mebibytes} MiB. Speichern Sie eine kleinere: Bilder bis 4.000 Pixel Breite genügen, Filme am besten als MP4 (H.264).',
+	{ mebibytes },
 );
 
 /**

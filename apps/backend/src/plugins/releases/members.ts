@@ -32,9 +32,10 @@ export type StoredMember = Member & { id: number; release: number };
 
 const texts = {
 	tooMany: words(
-		`A release has at most ${limits.releases.members} documents.`,
-		`En samlet udgivelse har højst ${limits.releases.members} dokumenter.`,
-		`Ein Release hat höchstens ${limits.releases.members} Dokumente.`,
+		'A release has at most {members} documents.',
+		'En samlet udgivelse har højst {members} dokumenter.',
+		'Ein Release hat höchstens {members} Dokumente.',
+		{ members: limits.releases.members },
 	),
 };
 

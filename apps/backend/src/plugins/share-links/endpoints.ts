@@ -29,9 +29,10 @@ const linkRequest = z.object({
 type LinkRequest = z.infer<typeof linkRequest>;
 
 const tooLong = words(
-	`Choose a time within the next ${longestDays} days.`,
-	`Vælg et tidspunkt inden for de næste ${longestDays} dage.`,
-	`Wählen Sie einen Zeitpunkt innerhalb der nächsten ${longestDays} Tage.`,
+	'Choose a time within the next {longestDays} days.',
+	'Vælg et tidspunkt inden for de næste {longestDays} dage.',
+	'Wählen Sie einen Zeitpunkt innerhalb der nächsten {longestDays} Tage.',
+	{ longestDays },
 );
 const noPage = words(
 	'There is no page that shows it in this language yet. Fill in its address and save the draft.',

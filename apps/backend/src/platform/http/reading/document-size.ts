@@ -14,9 +14,10 @@ import { isRecord } from './json-record.ts';
 const { rows: maxRows, objects: maxObjects } = limits.documents;
 
 const tooManyRows = words(
-	`The document has more than ${maxRows} sections and rows. Divide it, or shorten its lists.`,
-	`Dokumentet har mere end ${maxRows} sektioner og rækker. Del det op, eller afkort dets lister.`,
-	`Das Dokument hat mehr als ${maxRows} Abschnitte und Zeilen. Teilen Sie es auf, oder kürzen Sie seine Listen.`,
+	'The document has more than {maxRows} sections and rows. Divide it, or shorten its lists.',
+	'Dokumentet har mere end {maxRows} sektioner og rækker. Del det op, eller afkort dets lister.',
+	'Das Dokument hat mehr als {maxRows} Abschnitte und Zeilen. Teilen Sie es auf, oder kürzen Sie seine Listen.',
+	{ maxRows },
 );
 const tooMuchText = words(
 	'The document has too many paragraphs and formats. Divide it.',

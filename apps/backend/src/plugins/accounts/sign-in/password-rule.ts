@@ -8,14 +8,16 @@ const { shortest, longest, leastScore } = limits.passwords;
 
 const problems = {
 	short: words(
-		`A password needs at least ${shortest} characters. Several words are easy to remember.`,
-		`En adgangskode skal have mindst ${shortest} tegn. Flere ord er nemme at huske.`,
-		`Ein Passwort braucht mindestens ${shortest} Zeichen. Mehrere Wörter lassen sich gut merken.`,
+		'A password needs at least {shortest} characters. Several words are easy to remember.',
+		'En adgangskode skal have mindst {shortest} tegn. Flere ord er nemme at huske.',
+		'Ein Passwort braucht mindestens {shortest} Zeichen. Mehrere Wörter lassen sich gut merken.',
+		{ shortest },
 	),
 	long: words(
-		`A password can have at most ${longest} characters.`,
-		`En adgangskode kan højst have ${longest} tegn.`,
-		`Ein Passwort darf höchstens ${longest} Zeichen haben.`,
+		'A password can have at most {longest} characters.',
+		'En adgangskode kan højst have {longest} tegn.',
+		'Ein Passwort darf höchstens {longest} Zeichen haben.',
+		{ longest },
 	),
 	common: words(
 		'This is one of the commonest passwords, or only a small step away from one. Choose another.',

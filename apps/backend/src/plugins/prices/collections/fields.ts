@@ -20,23 +20,19 @@ export const keepVersions: CollectionConfig['versions'] = { maxPerDoc: 0, drafts
 /**
  * A row with an amount field for each currency.
  *
- * @param kindLabel follows the currency in the labels, for example "EUR premium"
+ * @param label for example "EUR premium"
  */
 export const amountRow = (
 	kind: AmountKind = '',
-	kindLabel: Words = words('', '', ''),
-): RowField => {
-	const label = (currency: Currency) => {
-		const [en, da, de] = [kindLabel.en, kindLabel.da, kindLabel.de].map((word) =>
-			`${currency} ${word}`.trim(),
-		);
-		return words(en ?? currency, da ?? currency, de ?? currency);
-	};
-	return {
-		type: 'row',
-		fields: currencies.map((currency) => amountField(amountName(currency, kind), label(currency))),
-	};
-};
+	label: (currency: Currency) => Words = (currency) => ({
+		en: currency,
+		da: currency,
+		de: currency,
+	}),
+): RowField => ({
+	type: 'row',
+	fields: currencies.map((currency) => amountField(amountName(currency, kind), label(currency))),
+});
 
 /** A virtual title field: the value of a field of a related document. */
 export const titleFrom = (path: string): TextField => ({

@@ -103,7 +103,9 @@ const lists: readonly PriceList[] = [
 			countryTitle,
 			countryField(),
 			amountRow(),
-			amountRow('Premium', words('premium', 'premium', 'Premium')),
+			amountRow('Premium', (currency) =>
+				words('{currency} premium', '{currency} premium', '{currency} Premium', { currency }),
+			),
 			...datedFields,
 		],
 	},
@@ -131,7 +133,11 @@ const lists: readonly PriceList[] = [
 				defaultValue: undefined,
 			},
 			amountRow(),
-			amountRow('Fee', words('set-up fee', 'oprettelse', 'Einrichtung')),
+			amountRow('Fee', (currency) =>
+				words('{currency} set-up fee', '{currency} oprettelse', '{currency} Einrichtung', {
+					currency,
+				}),
+			),
 			...datedFields,
 		],
 	},

@@ -10,27 +10,13 @@ const farFromMedian = 20;
 /** What is left of the decimal point where it separates thousands: Excel and LibreOffice read 0.363 as 363 in Danish and German. */
 const lostSeparator = 1000;
 
-const lostSeparatorProblem = (to: number, from: number) => {
-	const fill = (language: 'en' | 'da' | 'de', text: (to: string, from: string) => string) =>
-		text(formatAmountIn(to, language), formatAmountIn(from, language));
-	return words(
-		fill(
-			'en',
-			(now, before) =>
-				`${now} is exactly 1,000 times the former price ${before}: the program that saved the file lost the decimal point. Edit the file of “Download for Excel” instead`,
-		),
-		fill(
-			'da',
-			(now, before) =>
-				`${now} er præcis 1.000 gange den tidligere pris ${before}: Programmet, der gemte filen, har mistet decimaltegnet. Redigér i stedet filen fra »Hent til Excel«`,
-		),
-		fill(
-			'de',
-			(now, before) =>
-				`${now} ist genau das 1.000-Fache des bisherigen Preises ${before}: Das Programm, das die Datei gespeichert hat, hat das Dezimaltrennzeichen verloren. Bearbeiten Sie stattdessen die Datei aus „Für Excel herunterladen“`,
-		),
+const lostSeparatorProblem = (to: number, from: number) =>
+	words(
+		'{now} is exactly 1,000 times the former price {before}: the program that saved the file lost the decimal point. Edit the file of “Download for Excel” instead',
+		'{now} er præcis 1.000 gange den tidligere pris {before}: Programmet, der gemte filen, har mistet decimaltegnet. Redigér i stedet filen fra »Hent til Excel«',
+		'{now} ist genau das 1.000-Fache des bisherigen Preises {before}: Das Programm, das die Datei gespeichert hat, hat das Dezimaltrennzeichen verloren. Bearbeiten Sie stattdessen die Datei aus „Für Excel herunterladen“',
+		(language) => ({ now: formatAmountIn(to, language), before: formatAmountIn(from, language) }),
 	);
-};
 
 /** True if an amount becomes empty, or changes by more than `largeChange`; a price that was free changes by more than any percentage. */
 const changesMuch = (from: number, to: unknown): boolean =>

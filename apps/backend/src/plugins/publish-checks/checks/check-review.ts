@@ -4,13 +4,14 @@ import { type ChecklistProblem, warning } from './problem.ts';
 
 const waiting = (name: string): Words =>
 	words(
-		`Waits for a review by ${name}.`,
-		`Venter på gennemsyn af ${name}.`,
-		`Wartet auf die Prüfung durch ${name}.`,
+		'Waits for a review by {name}.',
+		'Venter på gennemsyn af {name}.',
+		'Wartet auf die Prüfung durch {name}.',
+		{ name },
 	);
 
 const sentBack = (name: string): Words =>
-	words(`Sent back by ${name}.`, `Sendt tilbage af ${name}.`, `Zurückgegeben von ${name}.`);
+	words('Sent back by {name}.', 'Sendt tilbage af {name}.', 'Zurückgegeben von {name}.', { name });
 
 const states: Partial<Record<string, (name: string) => Words>> = { waiting, sentBack };
 

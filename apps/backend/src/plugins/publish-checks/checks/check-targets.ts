@@ -23,9 +23,10 @@ const messages = {
 		'Das Bild hat in dieser Sprache keinen Alternativtext; richtig nur für reinen Schmuck.',
 	),
 	small: words(
-		`Smaller than ${width} × ${height}: too small where the page is shared.`,
-		`Mindre end ${width} × ${height}: for lille, hvor siden deles.`,
-		`Kleiner als ${width} × ${height}: zu klein, wo die Seite geteilt wird.`,
+		'Smaller than {width} × {height}: too small where the page is shared.',
+		'Mindre end {width} × {height}: for lille, hvor siden deles.',
+		'Kleiner als {width} × {height}: zu klein, wo die Seite geteilt wird.',
+		{ width, height },
 	),
 };
 

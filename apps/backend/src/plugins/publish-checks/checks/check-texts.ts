@@ -13,14 +13,16 @@ const { title: longestTitle, description: longestDescription } = limits.editing.
 const messages = {
 	noTitle: words('The title is missing.', 'Titlen mangler.', 'Der Titel fehlt.'),
 	longTitle: words(
-		`Search engines cut titles after about ${longestTitle} characters.`,
-		`Søgemaskiner afkorter titler efter omkring ${longestTitle} tegn.`,
-		`Suchmaschinen kürzen Titel nach etwa ${longestTitle} Zeichen.`,
+		'Search engines cut titles after about {longestTitle} characters.',
+		'Søgemaskiner afkorter titler efter omkring {longestTitle} tegn.',
+		'Suchmaschinen kürzen Titel nach etwa {longestTitle} Zeichen.',
+		{ longestTitle },
 	),
 	longDescription: words(
-		`Search engines cut descriptions after about ${longestDescription} characters.`,
-		`Søgemaskiner afkorter beskrivelser efter omkring ${longestDescription} tegn.`,
-		`Suchmaschinen kürzen Beschreibungen nach etwa ${longestDescription} Zeichen.`,
+		'Search engines cut descriptions after about {longestDescription} characters.',
+		'Søgemaskiner afkorter beskrivelser efter omkring {longestDescription} tegn.',
+		'Suchmaschinen kürzen Beschreibungen nach etwa {longestDescription} Zeichen.',
+		{ longestDescription },
 	),
 	noDescription: words(
 		'Without a description search engines choose a text themselves.',

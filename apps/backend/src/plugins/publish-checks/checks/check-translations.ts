@@ -2,6 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
+import { countWords, plural } from '../../../platform/i18n/plural.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
 import type { StoredDocument } from '../../../publication/read-stored.ts';
@@ -36,23 +37,29 @@ const languageName = (language: string, code: LocaleCode) =>
 	new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 
 const sameText = (count: number, source: LocaleCode): Words =>
-	count === 1
-		? words(
-				`One text is the same as in ${languageName('en', source)}.`,
-				`Én tekst er den samme som på ${languageName('da', source)}.`,
-				`Ein Text ist derselbe wie auf ${languageName('de', source)}.`,
-			)
-		: words(
-				`${count} texts are the same as in ${languageName('en', source)}.`,
-				`${count} tekster er de samme som på ${languageName('da', source)}.`,
-				`${count} Texte sind dieselben wie auf ${languageName('de', source)}.`,
-			);
+	countWords(
+		plural(
+			words(
+				'{count} text is the same as in {language}.',
+				'{count} tekst er den samme som på {language}.',
+				'{count} Text ist derselbe wie auf {language}.',
+			),
+			words(
+				'{count} texts are the same as in {language}.',
+				'{count} tekster er de samme som på {language}.',
+				'{count} Texte sind dieselben wie auf {language}.',
+			),
+		),
+		count,
+		(language) => ({ language: languageName(language, source) }),
+	);
 
 const untranslated = ({ done, all }: { done: number; all: number }): Words =>
 	words(
-		`${done} of ${all} texts translated. What has no text is left out.`,
-		`${done} af ${all} tekster er oversat. Det, der ingen tekst har, udelades.`,
-		`${done} von ${all} Texten übersetzt. Was keinen Text hat, wird weggelassen.`,
+		'{done} of {all} texts translated. What has no text is left out.',
+		'{done} af {all} tekster er oversat. Det, der ingen tekst har, udelades.',
+		'{done} von {all} Texten übersetzt. Was keinen Text hat, wird weggelassen.',
+		{ done, all },
 	);
 
 /**
