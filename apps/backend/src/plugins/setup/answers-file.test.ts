@@ -44,7 +44,7 @@ it('requires only an administrator for the demo', () => {
 });
 
 it.each([
-	['an unknown language', validAnswers.replace('[da, en]', '\n  - da\n  - fr'), 9, 'languages.1'],
+	['an unknown language', validAnswers.replace('[da, en]', '\n  - da\n  - xx'), 9, 'languages.1'],
 	['a language twice', validAnswers.replace('[da, en]', '[da, da]'), 7, 'languages'],
 	['an invalid email address', validAnswers.replace('hej@example.com', 'hej'), 6, 'email'],
 	['a missing field', validAnswers.replace('  name: Anna Holm\n', ''), 2, 'administrator.name'],

@@ -130,7 +130,7 @@ describe('the answers', () => {
 	});
 
 	it('must be valid and complete', async () => {
-		expect((await post('answers', { languages: ['fr'] })).status).toBe(400);
+		expect((await post('answers', { languages: ['xx'] })).status).toBe(400);
 		const response = await post('finish', {});
 		expect([response.status, response.body.errors[0].message]).toEqual([
 			400,

@@ -58,10 +58,16 @@ const texts = {
 		'Alle sider fra en opdigtet virksomhed til at se sig om i. Den har sit eget navn og sine egne sprog.',
 		'Alle Seiten einer erfundenen Firma zum Umsehen. Name und Sprachen bringt sie mit.',
 	),
-	languagesTitle: words(
-		'Which languages, and what else?',
-		'Hvilke sprog, og hvad ellers?',
-		'Welche Sprachen, und was noch?',
+	languagesTitle: words('Which languages?', 'Hvilke sprog?', 'Welche Sprachen?'),
+	otherLanguages: words(
+		'Another language is added to the code by a command, such as: npm run new -- language fr Français',
+		'Et andet sprog føjes til koden med en kommando, fx: npm run new -- language fr Français',
+		'Eine weitere Sprache kommt mit einem Befehl in den Code, zum Beispiel: npm run new -- language fr Français',
+	),
+	featuresTitle: words(
+		'What does the site have?',
+		'Hvad skal hjemmesiden have?',
+		'Was soll die Website haben?',
 	),
 	languagesHint: words(
 		'Your first pages are written in these. Addresses of the default language have no prefix such as /en. You can change both later.',

@@ -7,23 +7,19 @@ import { FeatureList } from '../../languages/api.client.ts';
 import { usualFeatures } from '../site-answers.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-/** The languages of the first pages (by default the interface language), the default language, what the site has, and the currencies of prices. */
-export function LanguagesStep({ setup, answers, onAnswer, onBack }: StepProps) {
+/** The languages of the first pages (by default the interface language), and the default language. */
+export function LanguagesStep({ setup, answers, onAnswer }: StepProps) {
 	const { t, language } = setup;
 	const interfaceLocale = locales.find(({ code }) => code === language)?.code ?? locales[0].code;
 	const [languages, setLanguages] = useState<LocaleCode[]>(answers.languages ?? [interfaceLocale]);
 	const [defaultLanguage, setDefaultLanguage] = useState<LocaleCode>(
 		answers.defaultLanguage ?? languages[0] ?? interfaceLocale,
 	);
-	const [siteCurrencies, setSiteCurrencies] = useState(answers.currencies ?? [...currencies]);
-	const [features, setFeatures] = useState(answers.features ?? [...usualFeatures]);
-	const newAnswers = { languages, defaultLanguage, features, currencies: siteCurrencies };
 	return (
 		<StepForm
 			setup={setup}
 			title={t('languagesTitle')}
-			onSubmit={() => onAnswer(() => newAnswers)}
-			onBack={onBack}
+			onSubmit={() => onAnswer(() => ({ languages, defaultLanguage }))}
 		>
 			<ChoiceList
 				selected={languages}
@@ -38,6 +34,23 @@ export function LanguagesStep({ setup, answers, onAnswer, onBack }: StepProps) {
 					setDefaultLanguage(nextFirst);
 				}}
 			/>
+			<p className="own-quiet">{t('otherLanguages')}</p>
+		</StepForm>
+	);
+}
+
+/** What the site has, and the currencies of prices. */
+export function FeaturesStep({ setup, answers, onAnswer, onBack }: StepProps) {
+	const { t } = setup;
+	const [siteCurrencies, setSiteCurrencies] = useState(answers.currencies ?? [...currencies]);
+	const [features, setFeatures] = useState(answers.features ?? [...usualFeatures]);
+	return (
+		<StepForm
+			setup={setup}
+			title={t('featuresTitle')}
+			onSubmit={() => onAnswer(() => ({ features, currencies: siteCurrencies }))}
+			onBack={onBack}
+		>
 			<FeatureList selected={features} onChange={setFeatures} />
 			{features.includes('prices') && (
 				<ChoiceList

@@ -2,19 +2,19 @@
 import { type ReactNode, useState } from 'react';
 import { type PartialAnswers, starts } from '../site-answers.ts';
 import { CompanyStep } from './company-step.tsx';
-import { LanguagesStep } from './languages-step.tsx';
+import { FeaturesStep, LanguagesStep } from './languages-step.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
 import { useSetup } from './use-setup.ts';
 
 const hints = { starter: 'starterHint', empty: 'emptyHint', demo: 'demoHint' } as const;
 
 /** The initial content of the site. */
-function StartStep({ setup, answers, onAnswer }: StepProps) {
+function StartStep({ setup, answers, onAnswer, onBack }: StepProps) {
 	const { t } = setup;
 	const onSubmit = (fields: FormData) =>
 		onAnswer(() => ({ start: starts.find((start) => start === fields.get('start')) }));
 	return (
-		<StepForm setup={setup} title={t('startTitle')} onSubmit={onSubmit}>
+		<StepForm setup={setup} title={t('startTitle')} onSubmit={onSubmit} onBack={onBack}>
 			<div role="radiogroup" aria-label={t('startTitle')} className="setup-choices">
 				{starts.map((start) => (
 					<label key={start} className="setup-choice">
@@ -56,8 +56,9 @@ function FinishStep({ setup, answers, onAnswer, onBack }: StepProps) {
 }
 
 const components = {
-	start: StartStep,
 	languages: LanguagesStep,
+	start: StartStep,
+	features: FeaturesStep,
 	company: CompanyStep,
 	finish: FinishStep,
 } satisfies Record<string, (props: StepProps) => ReactNode>;
@@ -66,13 +67,16 @@ type Step = keyof typeof components;
 
 /** The steps for these answers; the demo has its own languages and company. */
 const stepsOf = ({ start }: PartialAnswers): readonly Step[] =>
-	start === 'demo' ? ['start', 'finish'] : ['start', 'languages', 'company', 'finish'];
+	start === 'demo'
+		? ['languages', 'start', 'finish']
+		: ['languages', 'start', 'features', 'company', 'finish'];
 
 /** The step at which an interrupted setup continues: the first without answers. */
-function firstStep({ start, languages, name, email }: PartialAnswers): Step {
+function firstStep({ start, languages, features, name, email }: PartialAnswers): Step {
+	if (!languages) return 'languages';
 	if (!start) return 'start';
 	if (start === 'demo') return 'finish';
-	if (!languages) return 'languages';
+	if (!features) return 'features';
 	return name && email ? 'finish' : 'company';
 }
 
@@ -122,7 +126,7 @@ export function Wizard({ answers: storedAnswers, siteUrl, adminUrl }: Props) {
 				setup={setup}
 				answers={answers}
 				onAnswer={onAnswer}
-				onBack={() => setStep(steps[index - 1] ?? 'start')}
+				onBack={() => setStep(steps[index - 1] ?? 'languages')}
 			/>
 		</>
 	);
