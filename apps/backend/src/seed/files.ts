@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { fillTemplate } from '../platform/i18n/translator-in.ts';
+import { isRecord } from '../platform/http/reading/json-record.ts';
+import { fillTemplate } from '../platform/i18n/template.ts';
 import { ContentProblem } from './problem.ts';
 
 export interface ContentFilesOptions {
@@ -11,27 +12,42 @@ export interface ContentFilesOptions {
 	locales?: readonly LocaleCode[];
 	/** Values for placeholders such as `{name}` in the texts of YAML files. */
 	values?: Readonly<Record<string, string>>;
+	/** Reads the English text where a locale has none. */
+	inEnglishToo?: boolean;
 }
+
+const localeFile = /\/[a-z]{2}(?=\.(?:md|yaml)$)/;
 
 /** Reads content files below one folder; errors name the file and the field. */
 export class ContentFiles {
 	readonly #root: string;
 	readonly #locales: readonly LocaleCode[];
 	readonly #values: Readonly<Record<string, string>>;
+	readonly #inEnglishToo: boolean;
 
-	constructor(root: string, { locales = localeCodes, values = {} }: ContentFilesOptions = {}) {
+	constructor(
+		root: string,
+		{ locales = localeCodes, values = {}, inEnglishToo = false }: ContentFilesOptions = {},
+	) {
 		this.#root = root;
+		this.#inEnglishToo = inEnglishToo;
 		this.#locales = locales;
 		this.#values = values;
 	}
 
-	has = (file: string): boolean => existsSync(join(this.#root, file));
+	has = (file: string): boolean => existsSync(this.#pathOf(file));
+
+	#pathOf(file: string): string {
+		const path = join(this.#root, file);
+		if (!this.#inEnglishToo || existsSync(path)) return path;
+		return path.replace(localeFile, `/${sourceLocale}`);
+	}
 
 	/** The sorted names in a folder; empty if the folder does not exist. */
 	list = (folder: string): string[] =>
 		this.has(folder) ? readdirSync(join(this.#root, folder)).sort() : [];
 
-	bytes = (file: string): Buffer => readFileSync(join(this.#root, file));
+	bytes = (file: string): Buffer => readFileSync(this.#pathOf(file));
 
 	text = (file: string): string => this.bytes(file).toString('utf8');
 
@@ -50,10 +66,17 @@ export class ContentFiles {
 	languages = (folder: string, extension: string): LocaleCode[] =>
 		this.#locales.filter((lang) => this.has(`${folder}/${lang}.${extension}`));
 
+	/** A record by locale, with the English value for locales that it lacks. */
+	#withEnglish(value: unknown): unknown {
+		if (!this.#inEnglishToo || !isRecord(value) || value[sourceLocale] === undefined) return value;
+		const english = this.#locales.map((locale) => [locale, value[sourceLocale]]);
+		return { ...Object.fromEntries(english), ...value };
+	}
+
 	private parse(file: string, source: string): unknown {
 		try {
 			return parse(source, (_key, value: unknown) =>
-				typeof value === 'string' ? fillTemplate(value, this.#values) : value,
+				typeof value === 'string' ? fillTemplate(value, this.#values) : this.#withEnglish(value),
 			);
 		} catch (cause) {
 			throw new ContentProblem(

@@ -17,6 +17,7 @@ export async function importStart(payload: Payload, answers: SiteAnswers): Promi
 	const { name, email, languages, start } = answers;
 	await importContent(payload, folders[start], {
 		locales: languages,
+		inEnglishToo: true,
 		values: { name, email, now: new Date().toISOString() },
 	});
 }

@@ -1,13 +1,26 @@
-import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
+import {
+	formerLocaleCodes,
+	isLocaleCode,
+	type LocaleCode,
+	localeCodes,
+	sourceLocale,
+} from '@website/contracts/locales';
 import { z } from 'zod';
 
 const text = z.string().min(1);
 const fields = z.record(z.string(), z.unknown());
 
+/** The locales that files may have texts in. Those of removed ones are not imported. */
+const fileLocale = z.enum([...localeCodes, ...formerLocaleCodes]);
+
 /** A text by locale; the source locale is required. */
 export const localizedText = z
-	.partialRecord(z.enum(localeCodes), z.string())
-	.refine((texts) => texts[sourceLocale] !== undefined, `is missing in "${sourceLocale}"`);
+	.partialRecord(fileLocale, z.string())
+	.refine((texts) => texts[sourceLocale] !== undefined, `is missing in "${sourceLocale}"`)
+	.transform(
+		(texts): Partial<Record<LocaleCode, string>> =>
+			Object.fromEntries(Object.entries(texts).filter(([code]) => isLocaleCode(code))),
+	);
 
 const seo = z.strictObject({
 	title: z.string().optional(),
@@ -54,7 +67,7 @@ export const altFile = z.record(z.string(), localizedText);
 
 // Object.fromEntries loses the type: it has an entry for each locale.
 const perLanguage = z.object(
-	Object.fromEntries(localeCodes.map((code) => [code, fields.optional()])) as Record<
+	Object.fromEntries(fileLocale.options.map((code) => [code, fields.optional()])) as Record<
 		LocaleCode,
 		z.ZodOptional<typeof fields>
 	>,
