@@ -123,10 +123,11 @@ emit(
 
 const apiDocument = (name: string) =>
 	readFileSync(join(root, `packages/contracts/${name}.yaml`), 'utf8');
-const describedApi = withOverlays(apiDocument('openapi'), [
-	apiDocument('openapi.da'),
-	apiDocument('openapi.de'),
-]);
+const overlays = globSync('openapi.*.yaml', { cwd: join(root, 'packages/contracts') }).sort();
+const describedApi = withOverlays(
+	apiDocument('openapi'),
+	overlays.map((file) => apiDocument(file.replace('.yaml', ''))),
+);
 emit(
 	'packages/contracts/generated/openapi.ts',
 	`${banner}export const openApi = ${JSON.stringify(JSON.stringify(describedApi))};\n`,

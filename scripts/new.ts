@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languageCommand } from './new/language/command.ts';
 import { sectionFiles } from './new/section-files.ts';
 import { sectionLines } from './new/section-lines.ts';
 import { type SectionNames, sectionNames } from './new/section-names.ts';
@@ -24,11 +25,15 @@ function writeSection(project: string, names: SectionNames): string[] {
 	return all.map(([path = '']) => path);
 }
 
-/** `npm run new -- section <name> <English> <Danish> <German>`: creates a section type that passes the checks. */
+/**
+ * `npm run new -- section <name> <English> <Danish> <German>`: creates a section type that passes the checks.
+ * `npm run new -- language <tag> <name>` and `language --remove <code>`: add or remove a language.
+ */
 await run(async () => {
 	const [kind, name = '', ...labels] = process.argv.slice(2);
+	if (kind === 'language') return languageCommand([name, ...labels]);
 	if (kind !== 'section')
-		throw new Problem(`npm run new creates a "section", not "${kind ?? ''}".`);
+		throw new Problem(`npm run new creates a "section" or a "language", not "${kind ?? ''}".`);
 	const names = sectionNames(name, labels);
 	if (typeof names === 'string') throw new Problem(names);
 	const paths = writeSection(root, names);

@@ -38,6 +38,9 @@ export const inLanguage = <Value>(values: Translated<Value>, language: string): 
 
 export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code);
 
+/** Languages that this site once had. Addresses with their prefix are gone (410) unless an editor redirects them. */
+export const formerLocaleCodes: readonly string[] = [];
+
 /** The language of built-in content: the API document, country names, the demo. */
 export const sourceLocale: LocaleCode = 'en';
 

@@ -46,7 +46,7 @@ const ownerIn = (lang: string) =>
 describe('choosing languages', () => {
 	it.each([
 		[{ languages: [] }, 'languages'],
-		[{ languages: ['fr'] }, 'languages.0'],
+		[{ languages: ['xx'] }, 'languages.0'],
 		[{ languages: ['en', 'en'] }, 'languages'],
 		[{ languages: ['da'] }, 'defaultLanguage'],
 		[{ currencies: [] }, 'currencies'],

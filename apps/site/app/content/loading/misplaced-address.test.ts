@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isRetired, parseMisplacedAddress } from './misplaced-address';
+import { formerLocaleCodes } from '@website/contracts/locales';
+import { expect, onTestFinished, test } from 'vitest';
+import { hasFormerPrefix, isRetired, parseMisplacedAddress } from './misplaced-address';
 
 test.each([
 	['/priser', { lang: undefined, kind: 'page', slug: 'priser' }],
@@ -34,4 +35,17 @@ test.each([
 ])('%s is an URL of an earlier release: %s', (path, expected) => {
 	const address = parseMisplacedAddress(path);
 	expect(address && isRetired(address)).toBe(expected);
+});
+
+test('knows the prefix of a removed language', () => {
+	const change = (method: 'pop' | 'push', ...codes: string[]) =>
+		Reflect.apply(Array.prototype[method], formerLocaleCodes, codes);
+	onTestFinished(() => change('pop'));
+	change('push', 'sv');
+	expect(['/sv', '/sv/priser', '/svar', '/'].map(hasFormerPrefix)).toEqual([
+		true,
+		true,
+		false,
+		false,
+	]);
 });

@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { formerLocaleCodes, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import type { SlugKind } from '../generated/operations';
 
 /** The document to which a URL without a page probably refers. */
@@ -32,6 +32,12 @@ export function parseMisplacedAddress(pathname: string): MisplacedAddress | unde
 	return second
 		? { lang, kind: 'page', slug: second, parentSlug: first }
 		: { ...address, kind: 'page', slug: first };
+}
+
+/** True for a URL with the prefix of a language that was removed. It responds with 410 unless an editor redirects it. */
+export function hasFormerPrefix(path: string): boolean {
+	const [, first = ''] = path.split('/');
+	return formerLocaleCodes.includes(first) && !isLocaleCode(first);
 }
 
 /** Paths of pages and feeds that earlier releases had, without the locale's prefix. */

@@ -5,7 +5,7 @@ import { getContent } from '../content.server';
 import { pageGone, pageNotFound } from '../errors.server';
 import { GetRedirectDocument } from '../generated/documents';
 import { redirectTo } from '../redirect.server';
-import { isRetired, parseMisplacedAddress } from './misplaced-address';
+import { hasFormerPrefix, isRetired, parseMisplacedAddress } from './misplaced-address';
 import { homeInAnyLanguage, ownerOfSlug } from './owner-of-slug.server';
 
 /** What programs that find URLs in a text take along: closing punctuation, quotes and spaces. Slugs may end with - or _. */
@@ -72,6 +72,7 @@ export async function resolveMissingPage(
 		const status = redirects.has(target.status) ? target.status : 301;
 		throw redirectTo(target.to, status, target.query);
 	}
+	if (hasFormerPrefix(path)) pageGone();
 	const movedPath = await findMovedPage?.();
 	if (movedPath && movedPath !== path) throw redirectTo(movedPath, 301);
 	const corrected = correctMiscopied(path);

@@ -64,7 +64,12 @@ export function checkHead(titleField: string, data: Record<string, unknown>): Ch
 export function checkPlaceholder(path: string, text: unknown): ChecklistProblem[] {
 	const [found] = /(?<![\w\]])\[[^\]\n]{3,}\]/.exec(String(text)) ?? [];
 	return found
-		? [warning(path, words(`Replace ${found}.`, `Udskift ${found}.`, `Ersetzen Sie ${found}.`))]
+		? [
+				warning(
+					path,
+					words('Replace {found}.', 'Udskift {found}.', 'Ersetzen Sie {found}.', { found }),
+				),
+			]
 		: [];
 }
 

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ImportDeclaration, Node, ObjectProperty } from 'oxc-parser';
+import type { Language } from './language.ts';
+import {
+	catalogueFolder,
+	english,
+	exportedObject,
+	languageRecords,
+	productFiles,
+	readSource,
+	readSources,
+	textFolders,
+} from './places.ts';
+import { type Edit, nodesIn, propertiesOf, type Source, withEdits } from './source.ts';
+
+/** The texts of changed files by path; undefined for a deleted file. */
+export type Changes = Map<string, string | undefined>;
+
+/** The plural forms that a language uses for whole numbers: one, few and many in Polish. */
+const pluralForms = (tag: string): Set<Intl.LDMLPluralRule> => {
+	const rules = new Intl.PluralRules(tag);
+	return new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+};
+
+/** The English value with what names the language replaced; with `keepsTypes: false`, without types, which the file's type has. */
+function copyOf(
+	source: Source,
+	value: Node,
+	{ code, languageTag }: Language,
+	keepsTypes: boolean,
+): string {
+	const edits: Edit[] = [];
+	const replace = ({ start, end }: Pick<Node, 'end' | 'start'>, text: string) =>
+		edits.push({ start, end, text });
+	const copy = (node: Node) => withEdits(source.text, edits, node.start, node.end);
+	for (const node of nodesIn(value)) {
+		if (node.type === 'Identifier' && node.name === english)
+			replace({ start: node.start, end: node.start + english.length }, code);
+		if (node.type === 'Literal' && typeof node.value === 'string') {
+			if (node.value === english) replace(node, `'${code}'`);
+			if (/^en-[A-Z]{2}$/.test(node.value)) replace(node, `'${languageTag}'`);
+			if (/\/en(\.ts)?$/.test(node.value))
+				replace(node, `'${node.value.replace(/en(?=(\.ts)?$)/, code)}'`);
+		}
+		if (!keepsTypes && node.type === 'TSTypeAnnotation') replace(node, '');
+		if (!keepsTypes && node.type === 'TSSatisfiesExpression')
+			replace({ start: node.expression.end, end: node.end }, '');
+	}
+	for (const node of nodesIn(value)) {
+		if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') continue;
+		const forms = node.arguments[2];
+		if (node.callee.name !== 'plural' || forms?.type !== 'ObjectExpression') continue;
+		const properties = propertiesOf(forms);
+		const other = properties?.get('other');
+		if (!other) continue;
+		const missing = [...pluralForms(languageTag)].filter((form) => !properties?.has(form));
+		const text = missing.map((form) => `, ${form}: ${copy(other.value)}`).join('');
+		edits.push({ start: other.end, end: other.end, text });
+	}
+	return copy(value);
+}
+
+/** The import of an identifier. */
+const importOf = ({ program }: Source, name: string): ImportDeclaration | undefined =>
+	[...nodesIn(program)].find(
+		(node): node is ImportDeclaration =>
+			node.type === 'ImportDeclaration' && node.specifiers.some(({ local }) => local.name === name),
+	);
+
+/** True if a package has no module such as `languages/fr` beside `languages/en`. */
+const lacksModule = (project: string, specifier: string): boolean => {
+	const payload = /^@payloadcms\/translations\/languages\/(\w+)$/.exec(specifier)?.[1];
+	return (
+		payload !== undefined &&
+		!existsSync(join(project, `node_modules/@payloadcms/translations/dist/languages/${payload}.js`))
+	);
+};
+
+/** The entry of a language after the last one of a record. If it is an imported module that its package lacks, it is the English one. */
+function recordEdits(
+	project: string,
+	source: Source,
+	record: Map<string, ObjectProperty>,
+	language: Language,
+): Edit[] {
+	const original = record.get(english);
+	const last = [...record.values()].at(-1);
+	if (!original || !last || record.has(language.code)) return [];
+	const { code } = language;
+	const at = { start: last.end, end: last.end };
+	if (!original.shorthand)
+		return [{ ...at, text: `, ${code}: ${copyOf(source, original.value, language, true)}` }];
+	const declaration = importOf(source, english);
+	if (!declaration) return [{ ...at, text: `, ${code}` }];
+	const specifier = declaration.source.value.replace(/en(?=(\.ts)?$)/, code);
+	if (lacksModule(project, specifier)) return [{ ...at, text: `, ${code}: ${english}` }];
+	const { start } = declaration;
+	const text = `import { ${code} } from '${specifier}';\n`;
+	return [
+		{ ...at, text: `, ${code}` },
+		{ start, end: start, text },
+	];
+}
+
+/** The file of a language, like that of another one, with the English texts. */
+function textFile(project: string, folder: string, language: Language, sibling: string): string {
+	const original = readSource(project, `${folder}/${english}.ts`);
+	const model = readSource(project, `${folder}/${sibling}.ts`);
+	const { start, end } = exportedObject(model);
+	const header = model.text
+		.slice(0, start)
+		.replaceAll(
+			new RegExp(`(?<=/)${sibling}(?=(?:\\.ts)?')|(?<=const )${sibling}\\b`, 'g'),
+			language.code,
+		);
+	const keepsTypes = sibling === english;
+	return (
+		header +
+		copyOf(original, exportedObject(original), language, keepsTypes) +
+		(keepsTypes ? ';\n' : model.text.slice(end))
+	);
+}
+
+/** Inserts text into a file before the first match; throws if there is none. */
+export function insertBefore(text: string, place: RegExp, insertion: string): string {
+	const match = place.exec(text);
+	if (!match) throw new Error(`Found no place for ${insertion.trim()}`);
+	return text.slice(0, match.index) + insertion + text.slice(match.index);
+}
+
+export const localesFile = 'packages/contracts/locales.ts';
+export const schemaFile = 'packages/contracts/content.graphql';
+export const wordsFile = 'apps/backend/src/platform/i18n/words.ts';
+
+const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
+
+/** The changes that add a language to the sources: the list, the enum, and English texts wherever others have theirs. */
+export function addLanguage(
+	project: string,
+	codes: readonly string[],
+	language: Language,
+): Changes {
+	const { code } = language;
+	const changes: Changes = new Map();
+	const paths = productFiles(project);
+	for (const source of readSources(project, paths, /\ben\b/)) {
+		const edits = languageRecords(source, codes).flatMap((record) =>
+			recordEdits(project, source, record, language),
+		);
+		if (edits.length > 0) changes.set(source.path, withEdits(source.text, edits));
+	}
+	const sibling = codes.at(-1) ?? english;
+	for (const folder of textFolders(paths))
+		changes.set(`${folder}/${code}.ts`, textFile(project, folder, language, sibling));
+	const edit = (path: string, change: (text: string) => string) =>
+		changes.set(path, change(changes.get(path) ?? readFileSync(join(project, path), 'utf8')));
+	const entry = Object.entries(language).map(([name, value]) => `\t\t${name}: ${quote(value)},\n`);
+	edit(localesFile, (text) => insertBefore(text, /^\] as const;/m, `\t{\n${entry.join('')}\t},\n`));
+	edit(schemaFile, (text) => insertBefore(text, /(?<=^enum Locale \{[^}]*)^\}/m, `\t${code}\n`));
+	changes.set(
+		`${catalogueFolder}/${code}.ts`,
+		`import type { Catalogue } from '../catalogue.ts';\n\nexport const ${code}: Catalogue = {};\n`,
+	);
+	edit(wordsFile, (text) =>
+		insertBefore(
+			insertBefore(text, /^/, `import { ${code} } from './catalogues/${code}.ts';\n`),
+			/(?<=furtherLanguages: [^=]*= \{[^}]*)\}/,
+			`, ${code} `,
+		).replace('{, ', '{ '),
+	);
+	return changes;
+}
+
+const formerCodes = /(?<=formerLocaleCodes: readonly string\[\] = \[)[^\]]*/;
+
+/** The list of languages with the code of one that is removed. */
+export const withFormer = (text: string, code: string): string =>
+	text.replace(formerCodes, (list) =>
+		[...new Set([...list.split(', ').filter(Boolean), `'${code}'`])].join(', '),
+	);

@@ -1,0 +1,28 @@
+/** A language of `packages/contracts/locales.ts`. */
+export interface Language {
+	code: string;
+	languageTag: string;
+	name: string;
+	flag: string;
+	likelyCountry: string;
+}
+
+/** Derives a language from its tag, such as `fr` or `pt-BR`, and its own name; returns an error message if one is invalid. */
+export function languageOf(tag: string, name: string): Language | string {
+	const usage = 'npm run new -- language fr Français';
+	if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(tag))
+		return `Name a language by two letters, or with its country, such as pt-BR; not "${tag}": ${usage}`;
+	const { language: code, region } = new Intl.Locale(tag).maximize();
+	const isKnown = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
+	if (!isKnown || !region) return `There is no language "${tag}" (ISO 639-1).`;
+	if (name.trim() === '' || !/^[\p{L}\p{M} ()-]{2,40}$/u.test(name.trim()))
+		return `Give the language its own name: ${usage}`;
+	const country = region.toLowerCase();
+	return {
+		code,
+		languageTag: `${code}-${region}`,
+		name: name.trim(),
+		flag: country,
+		likelyCountry: region,
+	};
+}

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueFolder, english, exportedObject, readSource } from './places.ts';
+import { type Edit, type Source, withEdits } from './source.ts';
+import { keptParts } from './terms.ts';
+import type { OpenText } from './texts.ts';
+
+/** Translates passages with marks from and into languages given by their tags. */
+export type Translate = (
+	passages: readonly string[],
+	source: string,
+	target: string,
+) => Promise<string[]>;
+
+/** A text whose placeholders and terms are marks, such as ⟦1/⟧, and what they stand for. */
+function withMarks(text: string): { passage: string; parts: string[] } {
+	const parts: string[] = [];
+	const passage = text.replace(keptParts, (part) => `⟦${parts.push(part)}/⟧`);
+	return { passage, parts };
+}
+
+const withParts = (passage: string, parts: readonly string[]): string =>
+	passage.replace(/⟦(\d+)\/⟧/g, (_, number: string) => parts[Number(number) - 1] ?? '');
+
+/** Writes a text as source code: a template if it has `${values}`. */
+const written = (text: string, isTemplate: boolean): string =>
+	isTemplate ? `\`${text.replace(/(?<!\\)`/g, '\\`')}\`` : JSON.stringify(text);
+
+/** Fills in the English texts of a language, marked for review, and returns how many. A translation that lost a placeholder is left out. */
+export async function translateTexts(
+	project: string,
+	texts: readonly OpenText[],
+	language: { code: string; languageTag: string },
+	translate: Translate,
+): Promise<number> {
+	const open = texts.filter(
+		({ language: code, state }) => code === language.code && state === 'english',
+	);
+	const marked = open.map(({ text }) => withMarks(text));
+	const passages = [...new Set(marked.map(({ passage }) => passage))];
+	const results = await translate(passages, english, language.languageTag);
+	const translations = new Map(passages.map((passage, at) => [passage, results[at] ?? '']));
+	const edits = new Map<Source, Edit[]>();
+	const entries: string[] = [];
+	let count = 0;
+	for (const [at, { text, source, node, isMissing }] of open.entries()) {
+		const { passage = '', parts = [] } = marked[at] ?? {};
+		const translation = translations.get(passage) ?? '';
+		const isWhole = parts.every((_, index) => translation.includes(`⟦${index + 1}/⟧`));
+		if (translation === '' || !isWhole) continue;
+		count += 1;
+		const value = withParts(translation, parts);
+		if (isMissing) entries.push(`${JSON.stringify(text)}: /* review */ ${JSON.stringify(value)},`);
+		else
+			edits.set(source, [
+				...(edits.get(source) ?? []),
+				{
+					start: node.start,
+					end: node.end,
+					text: `/* review */ ${written(value, node.type === 'TemplateLiteral')}`,
+				},
+			]);
+	}
+	for (const [{ path, text }, changes] of edits)
+		writeFileSync(join(project, path), withEdits(text, changes));
+	const catalogue = readSource(project, `${catalogueFolder}/${language.code}.ts`);
+	const end = exportedObject(catalogue).end - 1;
+	const isEmpty = catalogue.text.slice(0, end).trimEnd().endsWith('{');
+	const separator = isEmpty || /,\s*$/.test(catalogue.text.slice(0, end)) ? '' : ',';
+	const insertion = { start: end, end, text: `${separator}${entries.join('\n')}` };
+	writeFileSync(join(project, catalogue.path), withEdits(catalogue.text, [insertion]));
+	return count;
+}
