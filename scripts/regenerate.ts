@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { updateLanguages } from './new/language/command.ts';
 import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
@@ -18,6 +19,7 @@ await run(async () => {
 		encoding: 'utf8',
 	});
 	if (stdout) throw new Problem(`Resolve the conflicts in these files first:\n${stdout}`);
+	await updateLanguages();
 	for (const line of commands) {
 		const [command = '', ...args] = line.split(' ');
 		if ((await runCommand(command, args)) !== 0) throw new Problem(`This failed: ${line}`);

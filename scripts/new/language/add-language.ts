@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportDeclaration, Node, ObjectProperty } from 'oxc-parser';
+import type { ImportDeclaration, Node, ObjectExpression, ObjectProperty } from 'oxc-parser';
 import type { Language } from './language.ts';
 import {
 	catalogueFolder,
@@ -12,7 +12,15 @@ import {
 	readSources,
 	textFolders,
 } from './places.ts';
-import { type Edit, nodesIn, propertiesOf, type Source, withEdits } from './source.ts';
+import {
+	type Edit,
+	nodesIn,
+	propertiesOf,
+	type Source,
+	untyped,
+	withEdits,
+	withoutEntry,
+} from './source.ts';
 
 /** The texts of changed files by path; undefined for a deleted file. */
 export type Changes = Map<string, string | undefined>;
@@ -135,8 +143,37 @@ export const wordsFile = 'apps/backend/src/platform/i18n/words.ts';
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
-/** The changes that add a language to the sources: the list, the enum, and English texts wherever others have theirs. */
-export function addLanguage(
+/** What makes the entries of an object of texts those of the English one. Entries that stay are kept as they are. */
+function entryEdits(
+	source: Source,
+	object: ObjectExpression,
+	original: Source,
+	model: ObjectExpression,
+	language: Language,
+): Edit[] {
+	const [entries, wanted] = [propertiesOf(object), propertiesOf(model)];
+	if (!entries || !wanted) return [];
+	const last = [...entries.keys()].at(-1) ?? '';
+	const missing = [...wanted]
+		.filter(([name]) => !entries.has(name))
+		.map(([, property]) => `${copyOf(original, property, language, false)},`);
+	const end = object.end - 1;
+	const separator = !wanted.has(last) || /,\s*$/.test(source.text.slice(0, end)) ? '' : ',';
+	const additions =
+		missing.length > 0 ? [{ start: end, end, text: separator + missing.join('') }] : [];
+	const changes = [...entries].flatMap(([name, property]) => {
+		const other = wanted.get(name);
+		if (!other) return [withoutEntry(source, property)];
+		const [value, otherValue] = [untyped(property.value), untyped(other.value)];
+		return value.type === 'ObjectExpression' && otherValue.type === 'ObjectExpression'
+			? entryEdits(source, value, original, otherValue, language)
+			: [];
+	});
+	return [...changes, ...additions];
+}
+
+/** The changes that give a language the English texts that it lacks, and take those away that English no longer has. */
+export function fillLanguage(
 	project: string,
 	codes: readonly string[],
 	language: Language,
@@ -150,9 +187,30 @@ export function addLanguage(
 		);
 		if (edits.length > 0) changes.set(source.path, withEdits(source.text, edits));
 	}
-	const sibling = codes.at(-1) ?? english;
-	for (const folder of textFolders(paths))
-		changes.set(`${folder}/${code}.ts`, textFile(project, folder, language, sibling));
+	const sibling = codes.findLast((other) => other !== code) ?? english;
+	for (const folder of textFolders(paths)) {
+		const path = `${folder}/${code}.ts`;
+		if (!existsSync(join(project, path))) {
+			changes.set(path, textFile(project, folder, language, sibling));
+			continue;
+		}
+		const source = readSource(project, path);
+		const original = readSource(project, `${folder}/${english}.ts`);
+		const texts = exportedObject(source);
+		const edits = entryEdits(source, texts, original, exportedObject(original), language);
+		if (edits.length > 0) changes.set(path, withEdits(source.text, edits));
+	}
+	return changes;
+}
+
+/** The changes that add a language to the sources: the list, the enum, and English texts wherever others have theirs. */
+export function addLanguage(
+	project: string,
+	codes: readonly string[],
+	language: Language,
+): Changes {
+	const { code } = language;
+	const changes = fillLanguage(project, codes, language);
 	const edit = (path: string, change: (text: string) => string) =>
 		changes.set(path, change(changes.get(path) ?? readFileSync(join(project, path), 'utf8')));
 	const entry = Object.entries(language).map(([name, value]) => `\t\t${name}: ${quote(value)},\n`);

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deepl, TranslationServiceError } from '@website/contracts/deepl';
-import { localeCodes, locales, sourceLocale } from '@website/contracts/locales';
+import { formerLocaleCodes, localeCodes, locales, sourceLocale } from '@website/contracts/locales';
 import { runCommand } from '../../starter/command.ts';
 import { Problem } from '../../starter/problem.ts';
 import { root } from '../../starter/programs.ts';
-import { addLanguage, type Changes } from './add-language.ts';
+import { addLanguage, type Changes, fillLanguage } from './add-language.ts';
 import { type Language, languageOf } from './language.ts';
 import {
 	choiceOf,
@@ -37,8 +37,8 @@ async function runSteps(steps: readonly (readonly string[])[]): Promise<void> {
 			);
 }
 
-/** Writes changed sources, formats them, generates files from them and creates migrations of both databases. */
-async function apply(changes: Changes, migration: string): Promise<void> {
+/** Writes changed sources and formats them. */
+async function write(changes: Changes): Promise<void> {
 	for (const [path, text] of changes) {
 		const file = join(root, path);
 		if (text === undefined) rmSync(file);
@@ -50,9 +50,15 @@ async function apply(changes: Changes, migration: string): Promise<void> {
 	const written = [...changes].flatMap(([path, text]) =>
 		text !== undefined && /tsx?$/.test(path) ? [path] : [],
 	);
+	if (written.length > 0)
+		await runSteps([['biome', 'check', '--write', '--log-level=error', ...written]]);
+}
+
+/** Writes changed sources, generates files from them and creates migrations of both databases. */
+async function apply(changes: Changes, migration: string): Promise<void> {
+	await write(changes);
 	const backend = ['-w', 'apps/backend', '--silent'];
 	await runSteps([
-		['biome', 'check', '--write', '--log-level=error', ...written],
 		['node', 'scripts/generate.ts'],
 		['npm', 'run', 'generate', ...backend],
 		['npm', 'run', 'migrate:create', ...backend, '--', migration],
@@ -83,14 +89,23 @@ async function translate(language: Language, codes: readonly string[]): Promise<
 	);
 }
 
-/** `npm run new -- language fr Français` adds a language to the code; again with `DEEPL_KEY`, translates its English texts. */
+/** Takes over texts that were added and removed since languages were: after a merge, for instance. */
+export async function updateLanguages(): Promise<void> {
+	for (const code of formerLocaleCodes)
+		await write(removeLanguage(root, [...localeCodes, code], code));
+	for (const language of locales) await write(fillLanguage(root, localeCodes, language));
+}
+
+/**
+ * `npm run new -- language fr Français` adds a language to the code. Again, it adds the English texts that the language lacks by now, and
+ * translates them with `DEEPL_KEY`.
+ */
 async function add(tag: string, name: string): Promise<void> {
 	const existing: Language | undefined = locales.find(({ code }) => code === tag);
-	if (existing && process.env.DEEPL_KEY) return translate(existing, localeCodes);
-	if (existing)
-		throw new Problem(
-			`There is a language ${tag} already. With DEEPL_KEY, its English texts are translated.`,
-		);
+	if (existing) {
+		await updateLanguages();
+		return translate(existing, localeCodes);
+	}
 	const language = languageOf(tag, name);
 	if (typeof language === 'string') throw new Problem(language);
 	const { code } = language;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deepl } from '@website/contracts/deepl';
-import { localeCodes } from '@website/contracts/locales';
+import { localeCodes, locales } from '@website/contracts/locales';
 import { listen } from '@website/contracts/testing/listen';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../starter/programs.ts';
-import { addLanguage } from './add-language.ts';
+import { addLanguage, fillLanguage } from './add-language.ts';
 import { languageOf } from './language.ts';
 import { choiceOf, rowDeletions } from './migrations.ts';
 import { removeLanguage } from './remove-language.ts';
@@ -144,6 +144,29 @@ describe('adding a language', () => {
 		);
 		expect(read('packages/contracts/locales.ts')).toContain("= ['it', 'pl'];");
 		expect(read('apps/backend/src/platform/i18n/words.ts')).not.toContain('pl');
+	});
+});
+
+describe('updating a language', () => {
+	it('adds the texts that are new in English and deletes those that are gone', () => {
+		const { folder, read, write } = polishProject();
+		const english = 'apps/site/app/messages/en.ts';
+		write(
+			english,
+			read(english)
+				.replace("title: 'Blog',", "heading: 'Blog',")
+				.replace("a: 'First'", "a: 'First', b: 'Second'"),
+		);
+		const path = 'apps/site/app/messages/pl.ts';
+		write(path, read(path).replace("a: 'First'", "a: 'Pierwszy'"));
+		const texts = fillLanguage(folder, codes, polish).get(path);
+		expect(texts).toContain("names: { a: 'Pierwszy' ,b: 'Second',},");
+		expect(texts).toContain("heading: 'Blog'");
+		expect(texts).not.toContain('title');
+	});
+
+	it.each(locales)('changes nothing where $name is complete', (language) => {
+		expect(fillLanguage(root, localeCodes, language)).toEqual(new Map());
 	});
 });
 

@@ -8,7 +8,7 @@ import {
 	readSources,
 	textFolders,
 } from './places.ts';
-import { type Edit, nodesIn, type Source, withEdits } from './source.ts';
+import { type Edit, nodesIn, type Source, withEdits, withoutEntry } from './source.ts';
 
 /** Deletes the import of a name that nothing uses after other edits. */
 function importEdits({ text, program }: Source, name: string, edits: readonly Edit[]): Edit[] {
@@ -42,9 +42,7 @@ export function removeLanguage(project: string, codes: readonly string[], code: 
 	for (const source of readSources(project, paths, new RegExp(`\\b${code}\\b`))) {
 		const edits = languageRecords(source, codes).flatMap((record): Edit[] => {
 			const property = record.get(code);
-			if (!property) return [];
-			const rest = /^\s*,?\s*/.exec(source.text.slice(property.end))?.[0].length ?? 0;
-			return [{ start: property.start, end: property.end + rest, text: '' }];
+			return property ? [withoutEntry(source, property)] : [];
 		});
 		if (edits.length > 0)
 			changes.set(

@@ -39,6 +39,10 @@ export function propertiesOf(node: ObjectExpression): Map<string, ObjectProperty
 	return properties;
 }
 
+/** A value without `satisfies`. */
+export const untyped = (node: Node): Node =>
+	node.type === 'TSSatisfiesExpression' ? node.expression : node;
+
 export const textOf = ({ text }: Source, { start, end }: Pick<Node, 'end' | 'start'>): string =>
 	text.slice(start, end);
 
@@ -69,3 +73,10 @@ export function withEdits(
 	}
 	return result + text.slice(position, end);
 }
+
+/** Takes an entry with its comma out of an object. */
+export const withoutEntry = ({ text }: Source, { start, end }: ObjectProperty): Edit => ({
+	start,
+	end: end + (/^\s*,?\s*/.exec(text.slice(end))?.[0].length ?? 0),
+	text: '',
+});
