@@ -42,6 +42,13 @@ describe('the address book', () => {
 		expect((await book()).postsIn('en').map((entry) => entry.id)).toEqual(idsBefore);
 	});
 
+	it('keeps the place of a page that is published again', async () => {
+		const ids = [...(await book()).entries.pages.keys()];
+		const data = { _status: 'published' } as const;
+		await backend.payload.update({ collection: 'pages', id: Number(ids[0]), data });
+		expect([...(await book()).entries.pages.keys()]).toEqual(ids);
+	});
+
 	it('lists posts by category, newest first', async () => {
 		const { categories } = (await book()).entries;
 		for (const category of categories.keys()) {

@@ -34,16 +34,18 @@ export interface ChangedEntries {
 	entries: readonly AddressEntry[];
 }
 
-/** A copy of the entries with the changed ones replaced or removed. */
+/** A copy of the entries with the changed ones replaced or removed, in the order of their ids, in which they are read. */
 export function withChanges(
 	current: ReadonlyMap<string, AddressEntry>,
 	{ ids, entries }: ChangedEntries,
 ): ReadonlyMap<string, AddressEntry> {
 	if (ids.size === 0) return current;
 	const next = new Map(current);
-	for (const id of ids) next.delete(id);
+	const remaining = new Set(entries.map(({ id }) => id));
+	for (const id of ids) if (!remaining.has(id)) next.delete(id);
 	for (const entry of entries) next.set(entry.id, entry);
-	return next;
+	if (entries.every(({ id }) => current.has(id))) return next;
+	return new Map([...next].sort(([a], [b]) => Number(a) - Number(b)));
 }
 
 export type PerCollection<Value> = Record<Addressed, Value>;
