@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { z } from 'zod';
 import { root } from '../starter/programs.ts';
 
 /** Results of a runner: numbers of tests, and the names of failed ones with the first lines of their errors. */
@@ -14,37 +14,6 @@ export interface Results {
 }
 
 const errorLines = 8;
-
-const playwrightSuite = z.object({
-	get suites() {
-		return z.array(playwrightSuite).optional();
-	},
-	specs: z.array(
-		z.object({
-			title: z.string(),
-			file: z.string(),
-			tests: z.array(
-				z.object({
-					projectName: z.string(),
-					status: z.string(),
-					results: z.array(
-						z.object({ errors: z.array(z.object({ message: z.string().optional() })).default([]) }),
-					),
-				}),
-			),
-		}),
-	),
-});
-
-const playwrightReport = z.object({
-	stats: z.object({
-		expected: z.number(),
-		unexpected: z.number(),
-		flaky: z.number(),
-		skipped: z.number(),
-	}),
-	suites: z.array(playwrightSuite),
-});
 
 /** Results of a Vitest JSON report. A missing report counts as one failure, as does a suite that could not be loaded. */
 export function vitestResults(file: string): Results {
@@ -69,7 +38,7 @@ export function vitestResults(file: string): Results {
 /** Results of a Playwright JSON report. A missing report counts as one failure. */
 export function playwrightResults(file: string): Results {
 	if (!existsSync(file)) return missingReport('Playwright');
-	const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+	const { stats, suites }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
 	return {
 		passed: stats.expected + stats.flaky,
 		failed: stats.unexpected,
@@ -98,7 +67,7 @@ function firstLines(message: string | undefined): string {
 		.join('');
 }
 
-function failuresOf({ suites = [], specs }: z.infer<typeof playwrightSuite>): string[] {
+function failuresOf({ suites = [], specs }: JSONReportSuite): string[] {
 	const ownFailures = specs.flatMap(({ title, file, tests }) =>
 		tests
 			.filter(({ status }) => status === 'unexpected')
