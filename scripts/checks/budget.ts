@@ -12,8 +12,10 @@ const backend = /^apps\/backend\/src\/(?!(.*\/)?seed\/)/;
 const documentation = /^(README|CONTRIBUTING|docs\/.*)\.md$/;
 
 /** What a command prints. Its exit code does not count: `npm ls` fails for peer dependencies that the project overrides. */
-const output = (command: string, ...args: string[]) =>
-	spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout;
+function output(line: string): string {
+	const [command = '', ...args] = line.split(' ');
+	return spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout;
+}
 
 function sum(files: readonly string[], count: (text: string) => number): number {
 	return files.reduce((total, file) => total + count(readFileSync(join(root, file), 'utf8')), 0);
@@ -24,35 +26,20 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The tests that Playwright lists for `npm test`, at each width. */
 function browserTests(): number {
-	const list = ['test', '--config', 'e2e/playwright.config.ts', '--list', '--reporter=line'];
-	return Number(/Total: (\d+) tests?/.exec(output('playwright', ...list))?.[1]);
+	const list = output('playwright test --config e2e/playwright.config.ts --list --reporter=line');
+	return Number(/Total: (\d+) tests?/.exec(list)?.[1]);
 }
 
 /** The packages that `npm start` installs, according to the lock file. */
 function installedPackages(): number {
-	const programs = ['-w', 'apps/site', '-w', 'apps/backend'];
-	const paths = output(
-		'npm',
-		'ls',
-		...programs,
-		'--all',
-		'--parseable',
-		'--package-lock-only',
-	).split('\n');
+	const programs = '-w apps/site -w apps/backend';
+	const paths = output(`npm ls ${programs} --all --parseable --package-lock-only`).split('\n');
 	return new Set(paths.filter((path) => path.includes('node_modules'))).size;
 }
 
 /** What the project's size is measured by, of the files in git and those that are not ignored. */
 function measures(): Record<keyof typeof limits, number> {
-	const files = output(
-		'git',
-		'ls-files',
-		'-z',
-		'--cached',
-		'--others',
-		'--exclude-standard',
-		'--deduplicate',
-	)
+	const files = output('git ls-files -z --cached --others --exclude-standard --deduplicate')
 		.split('\0')
 		.filter((file) => file !== '' && existsSync(join(root, file)));
 	const written = files.filter((file) => code.test(file) && !generated.test(file));
