@@ -4,7 +4,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { type Browser, chromium } from 'playwright-core';
 import { z } from 'zod';
 import { freePort } from '../scripts/starter/ports.ts';
-import { requireChromium } from '../scripts/starter/system/chromium.ts';
+import { requireChromium } from '../scripts/starter/system/browser.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { printTable } from './figures.ts';
 

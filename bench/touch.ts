@@ -1,7 +1,7 @@
 /** `npm run bench -- touch`: from the first tap on a page to its answer, on a phone with a slow processor and line, ten seconds after the load. */
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { requireChromium } from '../scripts/starter/system/chromium.ts';
+import { requireChromium } from '../scripts/starter/system/browser.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { printTable, quantile } from './figures.ts';
 

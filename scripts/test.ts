@@ -7,7 +7,7 @@ import { buildChanged, buildIfChanged } from './starter/build.ts';
 import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
-import { installDebianPackages } from './starter/system/debian-packages.ts';
+import { findOrInstall } from './starter/system/debian-packages.ts';
 import { requirePostgres } from './starter/system/postgres-server.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
@@ -19,11 +19,11 @@ const serverFolder = '/usr/sbin';
 function requireProgram(command: string, debianPackage: string): void {
 	const folders = process.env.PATH?.split(':') ?? [];
 	if (!folders.includes(serverFolder)) process.env.PATH = [...folders, serverFolder].join(':');
-	const isInstalled = () => !spawnSync(command, ['-v']).error;
-	if (isInstalled()) return;
-	installDebianPackages(debianPackage);
-	if (isInstalled()) return;
-	throw new Problem(`The tests need ${command}, and it could not be installed. Install it.`);
+	findOrInstall(
+		() => !spawnSync(command, ['-v']).error,
+		debianPackage,
+		`The tests need ${command}, and it could not be installed. Install it.`,
+	);
 }
 
 /** The parts to run, each with the arguments of its runner (filters of paths, or a commit); undefined leaves a part out. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildChanged } from '../../scripts/starter/build.ts';
 import { Problem, run } from '../../scripts/starter/problem.ts';
 import { root } from '../../scripts/starter/programs.ts';
-import { requireChromium } from '../../scripts/starter/system/chromium.ts';
+import { requireChromium } from '../../scripts/starter/system/browser.ts';
 import { startTemporarySite } from '../../scripts/starter/temporary-site.ts';
 import { takePictures } from './take-pictures.ts';
 

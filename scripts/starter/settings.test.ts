@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it, vi } from 'vitest';
 import { freePort } from './ports.ts';
 import { programEnvironments, root } from './programs.ts';
-import { requireChromium } from './system/chromium.ts';
+import { requireChromium } from './system/browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starter-test-'));
 const file = join(folder, 'a-file');

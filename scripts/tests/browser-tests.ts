@@ -4,23 +4,8 @@ import { join } from 'node:path';
 import { runCommand } from '../starter/command.ts';
 import { Problem } from '../starter/problem.ts';
 import { root } from '../starter/programs.ts';
-import { requireBrowser } from '../starter/system/browser.ts';
-import { requireChromium } from '../starter/system/chromium.ts';
+import { requireChromium, requireFirefox } from '../starter/system/browser.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
-
-/** Path of a Firefox; installs Debian's package when there is none. */
-function requireFirefox(): string {
-	return requireBrowser({
-		name: 'Firefox',
-		variable: 'FIREFOX_PATH',
-		defaultPaths: [
-			'/usr/bin/firefox-esr',
-			'/usr/bin/firefox',
-			'/Applications/Firefox.app/Contents/MacOS/firefox',
-		],
-		debianPackage: 'firefox-esr',
-	});
-}
 
 const checkerFolder = join(root, 'scripts/nu-checker');
 const jar = join(checkerFolder, 'node_modules/vnu-jar/build/dist/vnu.jar');

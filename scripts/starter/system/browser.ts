@@ -1,25 +1,36 @@
 import { existsSync } from 'node:fs';
-import { Problem } from '../problem.ts';
-import { installDebianPackages } from './debian-packages.ts';
+import { findOrInstall } from './debian-packages.ts';
 
-interface Browser {
-	name: string;
-	/** The environment variable with the path of its binary. */
-	variable: string;
-	defaultPaths: readonly string[];
-	debianPackage: string;
-}
-
-/** Path of the browser's binary; installs Debian's package if there is none. */
-export function requireBrowser({ name, variable, defaultPaths, debianPackage }: Browser): string {
-	const find = () =>
-		[process.env[variable], ...defaultPaths].find((path) => path && existsSync(path));
-	const existing = find();
-	if (existing) return existing;
-	installDebianPackages(debianPackage);
-	const installedPath = find();
-	if (installedPath) return installedPath;
-	throw new Problem(
+/** Path of a browser's binary, which an environment variable may name; installs Debian's package if there is none. */
+const requireBrowser = (
+	name: string,
+	variable: string,
+	debianPackage: string,
+	defaultPaths: readonly string[],
+): string =>
+	findOrInstall(
+		() => [process.env[variable], ...defaultPaths].find((path) => path && existsSync(path)),
+		debianPackage,
 		`The browser tests need ${name}, and it could not be installed. Install it, or set ${variable} to its binary.`,
 	);
-}
+
+/**
+ * Path of a Chromium; installs Debian's package when there is none. The headless shell is the same engine without the browser's own
+ * interface: it opens a form of the editors with a quarter less processor time.
+ */
+export const requireChromium = (): string =>
+	requireBrowser('Chromium', 'CHROMIUM_PATH', 'chromium-headless-shell', [
+		'/usr/bin/chromium-headless-shell',
+		'/usr/bin/chromium',
+		'/usr/bin/chromium-browser',
+		'/usr/bin/google-chrome',
+		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	]);
+
+/** Path of a Firefox; installs Debian's package when there is none. */
+export const requireFirefox = (): string =>
+	requireBrowser('Firefox', 'FIREFOX_PATH', 'firefox-esr', [
+		'/usr/bin/firefox-esr',
+		'/usr/bin/firefox',
+		'/Applications/Firefox.app/Contents/MacOS/firefox',
+	]);

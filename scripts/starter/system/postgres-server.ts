@@ -2,8 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { Problem } from '../problem.ts';
-import { installDebianPackages } from './debian-packages.ts';
+import { findOrInstall } from './debian-packages.ts';
 
 /** Debian installs the server's programs in a folder per version, outside of PATH. */
 function findFolder(): string | undefined {
@@ -14,11 +13,11 @@ function findFolder(): string | undefined {
 
 /** Adds PostgreSQL's programs to PATH; installs Debian's package if they are missing. */
 export function requirePostgres(): void {
-	if (!findFolder()) installDebianPackages('postgresql');
-	const folder = findFolder();
-	if (!folder) {
-		throw new Problem('The tests need PostgreSQL, and it could not be installed. Install it.');
-	}
+	const folder = findOrInstall(
+		findFolder,
+		'postgresql',
+		'The tests need PostgreSQL, and it could not be installed. Install it.',
+	);
 	process.env.PATH = `${process.env.PATH ?? ''}${delimiter}${folder}`;
 }
 
