@@ -4,7 +4,7 @@ import { languageCommand } from './new/language/command.ts';
 import { sectionFiles } from './new/section-files.ts';
 import { sectionLines } from './new/section-lines.ts';
 import { type SectionNames, sectionNames } from './new/section-names.ts';
-import { runCommand } from './starter/command.ts';
+import { runCommands } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 
@@ -37,16 +37,13 @@ await run(async () => {
 	const names = sectionNames(name, labels);
 	if (typeof names === 'string') throw new Problem(names);
 	const paths = writeSection(root, names);
-	const isGenerated =
-		(await runCommand('biome', [
-			'check',
-			'--write',
-			...paths.filter((path) => /tsx?$/.test(path)),
-		])) === 0 &&
-		(await runCommand('node', ['scripts/generate.ts'])) === 0 &&
-		(await runCommand('npm', ['run', 'generate', '--silent', '-w', 'apps/backend'])) === 0;
-	if (!isGenerated)
-		throw new Problem('The section was created, but formatting or generating failed; see above.');
+	const sources = paths.filter((path) => /tsx?$/.test(path));
+	await runCommands(
+		'The section was created, but this failed',
+		`biome check --write ${sources.join(' ')}`,
+		'node scripts/generate.ts',
+		'npm run generate --silent -w apps/backend',
+	);
 	console.log(
 		`\n${paths.join('\n')}\n\nSee it: npm run dev, /examples?part=sections/${names.folder}`,
 	);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { updateLanguages } from './new/language/command.ts';
-import { runCommand } from './starter/command.ts';
+import { runCommands } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 
@@ -20,8 +20,5 @@ await run(async () => {
 	});
 	if (stdout) throw new Problem(`Resolve the conflicts in these files first:\n${stdout}`);
 	await updateLanguages();
-	for (const line of commands) {
-		const [command = '', ...args] = line.split(' ');
-		if ((await runCommand(command, args)) !== 0) throw new Problem(`This failed: ${line}`);
-	}
+	await runCommands('This failed', ...commands);
 });

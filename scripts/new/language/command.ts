@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deepl, TranslationServiceError } from '@website/contracts/deepl';
 import { formerLocaleCodes, localeCodes, locales, sourceLocale } from '@website/contracts/locales';
-import { runCommand } from '../../starter/command.ts';
+import { runCommands } from '../../starter/command.ts';
 import { Problem } from '../../starter/problem.ts';
 import { root } from '../../starter/programs.ts';
 import { addLanguage, type Changes, fillLanguage } from './add-language.ts';
@@ -29,13 +29,11 @@ const limits = {
 	pauseMs: 5 * second,
 };
 
-async function runSteps(steps: readonly (readonly string[])[]): Promise<void> {
-	for (const [command = '', ...args] of steps)
-		if ((await runCommand(command, args)) !== 0)
-			throw new Problem(
-				`The sources are changed, but "${command} ${args.join(' ')}" failed; see above.`,
-			);
-}
+const runSteps = (...lines: string[]) =>
+	runCommands('The sources are changed, but this failed', ...lines);
+
+const format = (paths: readonly string[]) =>
+	runSteps(`biome check --write --log-level=error ${paths.join(' ')}`);
 
 /** Writes changed sources and formats them. */
 async function write(changes: Changes): Promise<void> {
@@ -50,21 +48,19 @@ async function write(changes: Changes): Promise<void> {
 	const written = [...changes].flatMap(([path, text]) =>
 		text !== undefined && /tsx?$/.test(path) ? [path] : [],
 	);
-	if (written.length > 0)
-		await runSteps([['biome', 'check', '--write', '--log-level=error', ...written]]);
+	if (written.length > 0) await format(written);
 }
 
 /** Writes changed sources, generates files from them and creates migrations of both databases. */
 async function apply(changes: Changes, migration: string): Promise<void> {
 	await write(changes);
-	const backend = ['-w', 'apps/backend', '--silent'];
-	await runSteps([
-		['node', 'scripts/generate.ts'],
-		['npm', 'run', 'generate', ...backend],
-		['npm', 'run', 'migrate:create', ...backend, '--', migration],
+	await runSteps(
+		'node scripts/generate.ts',
+		'npm run generate --silent -w apps/backend',
+		`npm run migrate:create --silent -w apps/backend -- ${migration}`,
 		// The texts of a language are no growth of the programs.
-		['node', 'scripts/checks/budget.ts', '--raise'],
-	]);
+		'node scripts/checks/budget.ts --raise',
+	);
 }
 
 /** Fills in English texts with DeepL if it is configured, and prints how many texts of a language are open. */
@@ -74,7 +70,7 @@ async function translate(language: Language, codes: readonly string[]): Promise<
 		try {
 			const texts = [...openTexts(root, codes)];
 			const count = await translateTexts(root, texts, language, deepl({ key, serverUrl, limits }));
-			await runSteps([['biome', 'check', '--write', '--log-level=error', 'apps', 'packages']]);
+			await format(['apps', 'packages']);
 			console.log(
 				`\n${count} texts were translated. Each has the mark "review"; delete it once read.`,
 			);
@@ -131,7 +127,7 @@ async function remove(code: string): Promise<void> {
 	await apply(removeLanguage(root, localeCodes, code), name);
 	prependStatements(root, name, statements);
 	markAsRemoving(root, name);
-	await runSteps([['biome', 'check', '--write', '--log-level=error', 'apps/backend/src/platform']]);
+	await format(['apps/backend/src/platform']);
 	console.log(`
 The next start deletes all texts in this language, their versions, and translators' rights for it. Back up the database first.
 Its addresses (/${code}/…) answer 410, unless a redirect leads elsewhere. Redirects to its documents lead to the English ones.
