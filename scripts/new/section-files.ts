@@ -12,9 +12,10 @@ export function sectionFiles(names: SectionNames): Record<string, string> {
 	};
 }
 
-const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/** A text as a string of source code. */
+export const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-const component = ({ folder, pascal, type, labels }: SectionNames) =>
+const component = ({ pascal, type, labels }: SectionNames) =>
 	`import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
@@ -23,14 +24,14 @@ export function ${pascal}Section({ section }: SectionProps<'${type}'>) {
 	const { heading, text, theme } = section;
 	const id = headingId(section);
 	return (
-		<Section theme={theme} labelledBy={id} className="${folder}">
+		<Section theme={theme} labelledBy={id}>
 			<Container>
 				<SectionHeader id={id} heading={heading} text={text} />
 			</Container>
 		</Section>
 	);
 }
-`.replace(` className="${folder}"`, '');
+`;
 
 const example = ({ folder, type, labels }: SectionNames) =>
 	`import { localized } from '~/testing/localized-example';

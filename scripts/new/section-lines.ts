@@ -10,18 +10,16 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 	return [
 		{
 			path: 'packages/contracts/content.graphql',
-			insert: (text) => {
-				const withMember = insertAfter(
-					text,
-					/^union PageSection =\n(\t\| \w+\n)+/m,
-					`\t| ${type}\n`,
-				);
-				return insertAfter(
-					withMember,
-					/^type \w+Section @extra[^{]*\{[^}]*\}\n(?![\s\S]*^type \w+Section )/m,
+			insert: (text) =>
+				insertBefore(
+					insertBefore(
+						text,
+						/(?<=^union PageSection =\n(?:\t\| \w+\n)+)(?!\t\| )/m,
+						`\t| ${type}\n`,
+					),
+					/(?<=^type \w+Section @extra[^{]*\{[^}]*\}\n)(?![\s\S]*^type \w+Section )/m,
 					`\ntype ${type} @extra(without: "pages have no such sections") {\n\tid: ID!\n\theading: String!\n\ttext: HTML!\n\ttheme: SectionTheme!\n}\n`,
-				);
-			},
+				),
 		},
 		{
 			path: 'apps/site/app/sections/index.tsx',
@@ -43,11 +41,11 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 	];
 }
 
-function insertAfter(text: string, place: RegExp, line: string): string {
+/** Inserts text into a file before the first match; throws if there is none. */
+export function insertBefore(text: string, place: RegExp, insertion: string): string {
 	const match = place.exec(text);
-	if (!match) throw new Error(`Found no place for ${line.trim().split('\n')[0]}`);
-	const end = match.index + match[0].length;
-	return text.slice(0, end) + line + text.slice(end);
+	if (!match) throw new Error(`Found no place for ${insertion.trim().split('\n')[0]}`);
+	return text.slice(0, match.index) + insertion + text.slice(match.index);
 }
 
 /** Inserts a line among those that match the pattern, in alphabetical order. */

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportDeclaration, Node, ObjectExpression, ObjectProperty } from 'oxc-parser';
+import { quote } from '../section-files.ts';
+import { insertBefore } from '../section-lines.ts';
 import type { Language } from './language.ts';
 import {
 	catalogueFolder,
@@ -130,18 +132,9 @@ function textFile(project: string, folder: string, language: Language, sibling: 
 	);
 }
 
-/** Inserts text into a file before the first match; throws if there is none. */
-export function insertBefore(text: string, place: RegExp, insertion: string): string {
-	const match = place.exec(text);
-	if (!match) throw new Error(`Found no place for ${insertion.trim()}`);
-	return text.slice(0, match.index) + insertion + text.slice(match.index);
-}
-
 export const localesFile = 'packages/contracts/locales.ts';
 export const schemaFile = 'packages/contracts/content.graphql';
 export const wordsFile = 'apps/backend/src/platform/i18n/words.ts';
-
-const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
 /** What makes the entries of an object of texts those of the English one. Entries that stay are kept as they are. */
 function entryEdits(
@@ -229,11 +222,3 @@ export function addLanguage(
 	);
 	return changes;
 }
-
-const formerCodes = /(?<=formerLocaleCodes: readonly string\[\] = \[)[^\]]*/;
-
-/** The list of languages with the code of one that is removed. */
-export const withFormer = (text: string, code: string): string =>
-	text.replace(formerCodes, (list) =>
-		[...new Set([...list.split(', ').filter(Boolean), `'${code}'`])].join(', '),
-	);

@@ -1,11 +1,7 @@
+import type { LocaleDefinition } from '@website/contracts/locales';
+
 /** A language of `packages/contracts/locales.ts`. */
-export interface Language {
-	code: string;
-	languageTag: string;
-	name: string;
-	flag: string;
-	likelyCountry: string;
-}
+export type Language = Record<keyof LocaleDefinition, string>;
 
 /** Derives a language from its tag, such as `fr` or `pt-BR`, and its own name; returns an error message if one is invalid. */
 export function languageOf(tag: string, name: string): Language | string {
@@ -17,12 +13,12 @@ export function languageOf(tag: string, name: string): Language | string {
 	if (!isKnown || !region) return `There is no language "${tag}" (ISO 639-1).`;
 	if (name.trim() === '' || !/^[\p{L}\p{M} ()-]{2,40}$/u.test(name.trim()))
 		return `Give the language its own name: ${usage}`;
-	const country = region.toLowerCase();
+	const languageTag = `${code}-${region}`;
 	return {
 		code,
-		languageTag: `${code}-${region}`,
+		languageTag,
 		name: name.trim(),
-		flag: country,
+		flag: region.toLowerCase(),
 		likelyCountry: region,
 	};
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Changes, localesFile, schemaFile, withFormer, wordsFile } from './add-language.ts';
+import { type Changes, localesFile, schemaFile, wordsFile } from './add-language.ts';
 import {
 	catalogueFolder,
 	languageRecords,
@@ -9,6 +9,14 @@ import {
 	textFolders,
 } from './places.ts';
 import { type Edit, nodesIn, type Source, withEdits, withoutEntry } from './source.ts';
+
+const formerCodes = /(?<=formerLocaleCodes: readonly string\[\] = \[)[^\]]*/;
+
+/** The list of languages with the code of one that is removed. */
+const withFormer = (text: string, code: string): string =>
+	text.replace(formerCodes, (list) =>
+		[...new Set([...list.split(', ').filter(Boolean), `'${code}'`])].join(', '),
+	);
 
 /** Deletes the import of a name that nothing uses after other edits. */
 function importEdits({ text, program }: Source, name: string, edits: readonly Edit[]): Edit[] {

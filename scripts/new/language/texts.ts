@@ -15,7 +15,7 @@ import {
 import { childrenOf, lineOf, nodesIn, propertiesOf, type Source, textOf } from './source.ts';
 import { hasWords } from './terms.ts';
 
-/** A text of a language that somebody has to look at. `node` is undefined for a text that its catalogue lacks. */
+/** A text of a language that somebody has to look at. */
 export interface OpenText {
 	language: string;
 	state: 'english' | 'review';
@@ -71,7 +71,7 @@ function* openIn(
 }
 
 /** The text of a string or a template, with the template's `${values}`. */
-export const literalText = (source: Source, node: Node): string =>
+const literalText = (source: Source, node: Node): string =>
 	node.type === 'Literal' ? String(node.value) : textOf(source, node).slice(1, -1);
 
 /** The English texts of the admin: the first arguments of `words`. Throws for one that is not constant, because catalogues would lack it. */
@@ -103,9 +103,8 @@ export function* openTexts(project: string, codes: readonly string[]): Generator
 		}
 	for (const folder of textFolders(paths)) {
 		const original = readSource(project, `${folder}/${english}.ts`);
-		for (const language of further.filter((code) =>
-			existsSync(join(project, folder, `${code}.ts`)),
-		)) {
+		for (const language of further) {
+			if (!existsSync(join(project, folder, `${language}.ts`))) continue;
 			const source = readSource(project, `${folder}/${language}.ts`);
 			yield* openIn(language, source, exportedObject(source), original, exportedObject(original));
 		}
@@ -116,15 +115,10 @@ export function* openTexts(project: string, codes: readonly string[]): Generator
 		const entries = propertiesOf(exportedObject(source)) ?? new Map<string, never>();
 		for (const { value } of entries.values())
 			for (const node of literalsIn(value))
-				if (isMarked(source, node, reviewMark))
-					yield {
-						language,
-						state: 'review',
-						text: literalText(source, node),
-						source,
-						node,
-						isMissing: false,
-					};
+				if (isMarked(source, node, reviewMark)) {
+					const text = literalText(source, node);
+					yield { language, state: 'review', text, source, node, isMissing: false };
+				}
 		const seen = new Set(entries.keys());
 		for (const { source: place, node, text } of texts) {
 			if (seen.has(text) || !hasWords(text)) continue;
@@ -136,17 +130,14 @@ export function* openTexts(project: string, codes: readonly string[]): Generator
 
 /** The list for the terminal: each text with its place, then their numbers by language. */
 export function textReport(texts: Iterable<OpenText>): string {
-	const counts = new Map<string, { english: number; review: number }>();
-	const lines = [...texts].map(({ language, state, text, source, node }) => {
-		const count = counts.get(language) ?? { english: 0, review: 0 };
-		count[state] += 1;
-		counts.set(language, count);
+	const all = [...texts];
+	const lines = all.map(({ language, state, text, source, node }) => {
 		const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
 		return `${source.path}:${lineOf(source, node)}  ${language}  ${state}  ${short.replaceAll('\n', ' ')}`;
 	});
-	const totals = [...counts].map(
-		([language, { english: untranslated, review }]) =>
-			`${language}: ${untranslated} texts are still English, ${review} wait for a review`,
-	);
+	const totals = [...Map.groupBy(all, ({ language }) => language)].map(([language, own]) => {
+		const reviews = own.filter(({ state }) => state === 'review').length;
+		return `${language}: ${own.length - reviews} texts are still English, ${reviews} wait for a review`;
+	});
 	return [...lines, ...(totals.length > 0 ? totals : ['All texts are translated.'])].join('\n');
 }

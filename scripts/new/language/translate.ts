@@ -1,22 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { deepl } from '@website/contracts/deepl';
+import type { Language } from './language.ts';
 import { catalogueFolder, english, exportedObject, readSource } from './places.ts';
 import { type Edit, type Source, withEdits } from './source.ts';
 import { keptParts } from './terms.ts';
 import type { OpenText } from './texts.ts';
 
-/** Translates passages with marks from and into languages given by their tags. */
-export type Translate = (
-	passages: readonly string[],
-	source: string,
-	target: string,
-) => Promise<string[]>;
-
 /** A text whose placeholders and terms are marks, such as ⟦1/⟧, and what they stand for. */
-function withMarks(text: string): { passage: string; parts: string[] } {
+function withMarks(text: string) {
 	const parts: string[] = [];
-	const passage = text.replace(keptParts, (part) => `⟦${parts.push(part)}/⟧`);
-	return { passage, parts };
+	return { passage: text.replace(keptParts, (part) => `⟦${parts.push(part)}/⟧`), parts };
 }
 
 const withParts = (passage: string, parts: readonly string[]): string =>
@@ -30,8 +24,8 @@ const written = (text: string, isTemplate: boolean): string =>
 export async function translateTexts(
 	project: string,
 	texts: readonly OpenText[],
-	language: { code: string; languageTag: string },
-	translate: Translate,
+	language: Language,
+	translate: ReturnType<typeof deepl>,
 ): Promise<number> {
 	const open = texts.filter(
 		({ language: code, state }) => code === language.code && state === 'english',
@@ -51,15 +45,11 @@ export async function translateTexts(
 		count += 1;
 		const value = withParts(translation, parts);
 		if (isMissing) entries.push(`${JSON.stringify(text)}: /* review */ ${JSON.stringify(value)},`);
-		else
-			edits.set(source, [
-				...(edits.get(source) ?? []),
-				{
-					start: node.start,
-					end: node.end,
-					text: `/* review */ ${written(value, node.type === 'TemplateLiteral')}`,
-				},
-			]);
+		else {
+			const code = `/* review */ ${written(value, node.type === 'TemplateLiteral')}`;
+			const { start, end } = node;
+			edits.set(source, [...(edits.get(source) ?? []), { start, end, text: code }]);
+		}
 	}
 	for (const [{ path, text }, changes] of edits)
 		writeFileSync(join(project, path), withEdits(text, changes));
