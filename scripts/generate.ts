@@ -1,5 +1,5 @@
 /** Generates files from the contracts. `--check` writes nothing and fails if a file is out of date. */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as add from '@graphql-codegen/add';
 import { codegen } from '@graphql-codegen/core';
@@ -45,15 +45,11 @@ const mappers = {
 const pluginMap = { add, typescript, operations, resolvers };
 type PluginName = keyof typeof pluginMap;
 
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
 function emit(file: string, content: string): void {
 	const path = join(root, file);
-	const before = (() => {
-		try {
-			return readFileSync(path, 'utf8');
-		} catch {
-			return '';
-		}
-	})();
+	const before = existsSync(path) ? read(file) : '';
 	if (before === content) return;
 	if (checkOnly) {
 		stale.push(file);
@@ -87,7 +83,7 @@ async function generate(options: {
 }
 
 for (const contract of ['content', 'prices']) {
-	const sdl = readFileSync(join(root, `packages/contracts/${contract}.graphql`), 'utf8');
+	const sdl = read(`packages/contracts/${contract}.graphql`);
 	emit(
 		`packages/contracts/generated/${contract}-sdl.ts`,
 		`${banner}export const typeDefs = ${JSON.stringify(sdl)};\n`,
@@ -115,14 +111,13 @@ for (const contract of ['content', 'prices']) {
 	});
 }
 
-const pricesSdl = readFileSync(join(root, 'packages/contracts/prices.graphql'), 'utf8');
+const pricesSdl = read('packages/contracts/prices.graphql');
 emit(
 	'packages/contracts/generated/price-queries.ts',
 	banner + priceQueriesModule(buildSchema(pricesSdl)),
 );
 
-const apiDocument = (name: string) =>
-	readFileSync(join(root, `packages/contracts/${name}.yaml`), 'utf8');
+const apiDocument = (name: string) => read(`packages/contracts/${name}.yaml`);
 const overlays = globSync('openapi.*.yaml', { cwd: join(root, 'packages/contracts') }).sort();
 const describedApi = withOverlays(
 	apiDocument('openapi'),
@@ -135,14 +130,14 @@ emit(
 
 emit('apps/site/app/styles/generated/figures.css', figureStyles());
 
-const contentSdl = readFileSync(join(root, 'packages/contracts/content.graphql'), 'utf8');
+const contentSdl = read('packages/contracts/content.graphql');
 const contentSchema = buildSchema(contentSdl);
 const operationFiles = globSync('apps/site/app/content/operations/*.graphql', { cwd: root });
 const document = withAllFields(
 	parse(
 		operationFiles
 			.sort()
-			.map((path) => readFileSync(join(root, path), 'utf8'))
+			.map((path) => read(path))
 			.join('\n'),
 	),
 	contentSchema,
@@ -161,12 +156,12 @@ emit(
 	banner +
 		operationDocumentsModule(
 			document,
-			buildSchema(readFileSync(join(root, 'packages/content-reference/specified.graphql'), 'utf8')),
+			buildSchema(read('packages/content-reference/specified.graphql')),
 		),
 );
 
 const contractFile = 'docs/content-contract.md';
-emit(contractFile, withExtras(readFileSync(join(root, contractFile), 'utf8'), contentSchema));
+emit(contractFile, withExtras(read(contractFile), contentSchema));
 
 if (stale.length > 0) {
 	console.error(`Out of date, run \`npm run generate\`:\n  ${stale.join('\n  ')}`);

@@ -8,15 +8,8 @@ function selection(type: GraphQLObjectType, extras: Extras): string {
 		.flatMap((field) => {
 			const isExtra = (field.astNode?.directives ?? []).some(({ name }) => name.value === 'extra');
 			const inner = getNamedType(field.type);
-			if (!isObjectType(inner)) {
-				return isExtra
-					? extras === 'without'
-						? []
-						: field.name
-					: extras === 'only'
-						? []
-						: field.name;
-			}
+			const isWanted = isExtra ? extras !== 'without' : extras !== 'only';
+			if (!isObjectType(inner)) return isWanted ? field.name : [];
 			const fields = selection(inner, extras);
 			return fields ? `${field.name} { ${fields} }` : [];
 		})
