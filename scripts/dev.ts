@@ -2,4 +2,4 @@ import { run } from './starter/problem.ts';
 import { runBoth } from './starter/run-both.ts';
 
 /** `npm run dev`: like `npm start`, but from the sources, with hot reload of both programs. */
-await run(() => runBoth({ script: 'dev', nodeEnv: 'development', prepare: async () => {} }));
+await run(() => runBoth('dev'));

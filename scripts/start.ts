@@ -1,5 +1,4 @@
 import { applyAnswersOption } from './starter/answers.ts';
-import { buildIfChanged } from './starter/build.ts';
 import { run } from './starter/problem.ts';
 import { runBoth } from './starter/run-both.ts';
 
@@ -9,5 +8,5 @@ import { runBoth } from './starter/run-both.ts';
  */
 await run(() => {
 	applyAnswersOption(process.argv.slice(2));
-	return runBoth({ script: 'start', nodeEnv: 'production', prepare: buildIfChanged });
+	return runBoth('start');
 });

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { onceSignaled } from '@website/contracts/drain';
 import { z } from 'zod';
-import type { ProgramName } from './build.ts';
+import { buildIfChanged, type ProgramName } from './build.ts';
 import { stopWithParent } from './parent.mjs';
 import { portFrom, requireFreePort } from './ports.ts';
 import { Problem } from './problem.ts';
 import { createDatabase, programEnvironments, root } from './programs.ts';
 import { step } from './progress.mjs';
+import { parseLine } from './running/exit-reason.ts';
 import { startProgram } from './running/program.ts';
 import {
 	configurationFolders,
@@ -27,7 +28,8 @@ const readyLine = z.object({
 
 /** Reads from the backend's log how to sign in or to set up the site; otherwise returns the command that lists administrators. */
 function signInHint(lines: readonly string[], dataFolder: string): string {
-	const { administrator, setup } = lines.map(parse).find((line) => line !== undefined) ?? {};
+	const { administrator, setup } =
+		lines.map((line) => parseLine(readyLine, line)).find((line) => line !== undefined) ?? {};
 	const link = setup ? `Set-up: ${setup.url}\n            ` : '';
 	if (setup?.code) return `${link}One-time code: ${setup.code}`;
 	if (!administrator) return 'npm run admin -- list shows the administrators';
@@ -40,15 +42,6 @@ function signInHint(lines: readonly string[], dataFolder: string): string {
 		: `${link}${email} (password forgotten: npm run admin -- reset ${email})`;
 }
 
-function parse(line: string): z.infer<typeof readyLine> | undefined {
-	if (!line.startsWith('{')) return undefined;
-	try {
-		return readyLine.safeParse(JSON.parse(line)).data;
-	} catch {
-		return undefined;
-	}
-}
-
 const siteOptions = z.object({ languages: z.array(z.string()), defaultLanguage: z.string() });
 
 /** The prefixes of a site's other languages, such as "  (/da, /de)"; empty for one language or if the site does not respond. */
@@ -59,15 +52,8 @@ async function languagePrefixes(port: number): Promise<string> {
 	return others.length > 0 ? `  (${others.map((code) => `/${code}`).join(', ')})` : '';
 }
 
-export interface RunBothOptions {
-	script: 'start' | 'dev';
-	nodeEnv: 'production' | 'development';
-	/** Prepares a program for its start. */
-	prepare: (program: ProgramName, signal: AbortSignal) => Promise<void>;
-}
-
-/** Starts the backend, then the site in front of it. Resolves after Ctrl-C or when one of them ends. */
-export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Promise<void> {
+/** Starts the backend, then the site in front of it: built if they changed, or from the sources. Resolves after Ctrl-C or when one of them ends. */
+export async function runBoth(script: 'start' | 'dev'): Promise<void> {
 	if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 	const dataFolder = resolve(root, process.env.DATA_DIR || 'data');
 	const ports = { backend: portFrom('BACKEND_PORT', 4000), site: portFrom('SITE_PORT', 3000) };
@@ -77,7 +63,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	createDatabase(dataFolder, process.env);
 	const environments = programEnvironments(dataFolder, ports, {
 		...process.env,
-		NODE_ENV: nodeEnv,
+		NODE_ENV: script === 'dev' ? 'development' : 'production',
 	});
 	const stopping = new AbortController();
 	const { signal } = stopping;
@@ -85,21 +71,22 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	onceSignaled(stop);
 	stopWithParent(stop);
 	const logFolder = join(dataFolder, 'logs');
-	const common = { script, logFolder, readyTimeoutMs: 180_000, signal };
+	const start = (name: ProgramName) =>
+		startProgram({
+			...{ name, workspace: `apps/${name}`, script, environment: environments[name], logFolder },
+			readyUrl: `http://127.0.0.1:${ports[name]}/healthz`,
+			readyTimeoutMs: 180_000,
+			signal,
+		});
+	const prepare = async (name: ProgramName) => {
+		if (script === 'start') await buildIfChanged(name, signal);
+	};
 	// The backend starts and imports the demo content while the site is being built.
-	const sitePrepared = prepare('site', signal);
+	const sitePrepared = prepare('site');
 	sitePrepared.catch(() => undefined);
-	await prepare('backend', signal);
+	await prepare('backend');
 	const startBackend = () =>
-		step('Starting the backend (database, content, prices)', () =>
-			startProgram({
-				...common,
-				name: 'backend',
-				workspace: 'apps/backend',
-				environment: environments.backend,
-				readyUrl: `http://127.0.0.1:${ports.backend}/healthz`,
-			}),
-		);
+		step('Starting the backend (database, content, prices)', () => start('backend'));
 	const backend =
 		script === 'dev'
 			? await restartOnChange({
@@ -111,15 +98,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 			: await startBackend();
 	const startSite = async () => {
 		await sitePrepared;
-		return step('Starting the site', () =>
-			startProgram({
-				...common,
-				name: 'site',
-				workspace: 'apps/site',
-				environment: environments.site,
-				readyUrl: `http://127.0.0.1:${ports.site}/healthz`,
-			}),
-		);
+		return step('Starting the site', () => start('site'));
 	};
 	const site = await startSite().catch(async (error: unknown) => {
 		await backend.stop();
@@ -130,7 +109,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
   Website   http://localhost:${ports.site}${await languagePrefixes(ports.site)}
   Editors   http://127.0.0.1:${ports.backend}/admin
             ${signInHint(backend.lastLines, dataFolder)}
-  Logs      ${join(dataFolder, 'logs')}
+  Logs      ${logFolder}
 
 Ctrl-C stops both.`);
 

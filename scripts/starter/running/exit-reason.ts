@@ -11,7 +11,7 @@ const logLine = z.object({
 /** The reason for a program's end: the last fatal log line, or else the last lines. */
 export function exitReason(lines: readonly string[]): string {
 	for (const line of lines.toReversed()) {
-		const parsed = parse(line);
+		const parsed = parseLine(logLine, line);
 		if (parsed && parsed.level >= fatal) {
 			const cause = (parsed.err ?? parsed.error)?.message;
 			return cause ? `${parsed.msg}: ${cause}` : parsed.msg;
@@ -20,10 +20,11 @@ export function exitReason(lines: readonly string[]): string {
 	return lines.slice(-8).join('\n');
 }
 
-function parse(line: string): z.infer<typeof logLine> | undefined {
+/** The contents of a log line; undefined for a line that does not fit the schema. */
+export function parseLine<Line>(schema: z.ZodType<Line>, line: string): Line | undefined {
 	if (!line.startsWith('{')) return undefined;
 	try {
-		return logLine.safeParse(JSON.parse(line)).data;
+		return schema.safeParse(JSON.parse(line)).data;
 	} catch {
 		return undefined;
 	}
