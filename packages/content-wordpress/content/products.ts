@@ -4,20 +4,16 @@ import { cleanHtml } from '../html/clean-html.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import { WordPressRefusal } from '../wpgraphql/failures.ts';
-import type { LanguageFields } from '../wpgraphql/language-plugins.ts';
-import { mediaSelection, type WordPressMedia } from '../wpgraphql/selections.ts';
+import { mediaSelection } from '../wpgraphql/selections.ts';
 import { type LocaleArgument, publicOnly, type ResolverContext, where } from './context.ts';
 import { documentDates } from './dates.ts';
+import type { DocumentNode } from './documents.ts';
 import { mediaItem, tagPictures } from './media.ts';
 
-interface ProductNode extends LanguageFields {
-	databaseId: number;
-	title: string | null;
-	content: string | null;
-	date: string | null;
-	dateGmt: string | null;
-	featuredImage: { node: WordPressMedia } | null;
-}
+type ProductNode = Pick<
+	DocumentNode,
+	'databaseId' | 'title' | 'content' | 'date' | 'dateGmt' | 'featuredImage'
+>;
 
 /** `products(lang)`, ordered by date, ascending; empty if WordPress has no such post type. */
 export async function products(

@@ -1,5 +1,12 @@
 import { limits } from '../limits.ts';
 
+type Names<Selection extends string> = Selection extends `${infer Name} ${infer Others}`
+	? Name | Names<Others>
+	: Selection;
+
+/** The fields of a selection, which are texts. */
+type Texts<Selection extends string> = Record<Names<Selection>, string | null>;
+
 export interface WordPressMedia {
 	databaseId: number | null;
 	sourceUrl: string | null;
@@ -15,55 +22,33 @@ export const mediaSelection =
 export const authorSelection =
 	'databaseId name slug description uri avatar(size: 192) { url width height }';
 
-interface YoastSeo {
-	title: string | null;
-	metaDesc: string | null;
-	metaKeywords: string | null;
-	metaRobotsNofollow: string | null;
-	metaRobotsNoindex: string | null;
-	opengraphAuthor: string | null;
-	opengraphDescription: string | null;
+const yoastTexts =
+	'title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime opengraphPublisher opengraphSiteName twitterTitle twitterDescription focuskw canonical';
+
+interface YoastSeo extends Texts<typeof yoastTexts> {
 	opengraphImage: WordPressMedia | null;
-	opengraphTitle: string | null;
-	opengraphType: string | null;
-	opengraphUrl: string | null;
-	opengraphModifiedTime: string | null;
-	opengraphPublishedTime: string | null;
-	opengraphPublisher: string | null;
-	opengraphSiteName: string | null;
-	twitterTitle: string | null;
-	twitterDescription: string | null;
 	twitterImage: WordPressMedia | null;
 	readingTime?: number | null;
-	focuskw: string | null;
-	canonical: string | null;
 }
 
-export const yoastSelection = `title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription
-	opengraphImage { ${mediaSelection} } opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime
-	opengraphPublisher opengraphSiteName twitterTitle twitterDescription twitterImage { ${mediaSelection} } focuskw canonical`;
+export const yoastSelection = `${yoastTexts} opengraphImage { ${mediaSelection} } twitterImage { ${mediaSelection} }`;
 
-interface RankMathSeo {
-	title: string | null;
-	description: string | null;
-	canonicalUrl: string | null;
+const rankMathTexts = 'title description canonicalUrl';
+const openGraphTexts = 'title description type url siteName';
+const twitterTexts = 'title description';
+
+interface RankMathSeo extends Texts<typeof rankMathTexts> {
 	robots: (string | null)[] | null;
 	focusKeywords: (string | null)[] | null;
-	openGraph: {
-		title: string | null;
-		description: string | null;
-		type: string | null;
-		url: string | null;
-		siteName: string | null;
-		twitterMeta: { title: string | null; description: string | null } | null;
-	} | null;
+	openGraph:
+		| (Texts<typeof openGraphTexts> & { twitterMeta: Texts<typeof twitterTexts> | null })
+		| null;
 }
 
 /** The field `seo` of either plugin. */
 export type WordPressSeo = Partial<YoastSeo> & Partial<RankMathSeo>;
 
-export const rankMathSelection =
-	'title description canonicalUrl robots focusKeywords openGraph { title description type url siteName twitterMeta { title description } }';
+export const rankMathSelection = `${rankMathTexts} robots focusKeywords openGraph { ${openGraphTexts} twitterMeta { ${twitterTexts} } }`;
 
 export interface WordPressMenuItem {
 	databaseId: number;
@@ -90,12 +75,6 @@ export interface WordPressComment {
 export const commentSelection = `comments(first: ${limits.comments}) {
 	nodes { databaseId parentDatabaseId type date content author { node { name } } } }`;
 
-export interface WordPressSettings {
-	title: string | null;
-	description: string | null;
-	url: string | null;
-	language: string | null;
-	timezone: string | null;
-}
-
 export const settingsSelection = 'title description url language timezone';
+
+export type WordPressSettings = Texts<typeof settingsSelection>;
