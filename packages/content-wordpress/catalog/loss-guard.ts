@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { limits } from '../limits.ts';
 
 /** Published documents and the languages of the site. */
@@ -36,7 +37,7 @@ export class LossGuard {
 		}
 		const now = this.#now();
 		const suspicion = this.#suspicion;
-		if (!suspicion || !isSame(suspicion.content, reading)) {
+		if (!suspicion || !isDeepStrictEqual(suspicion.content, reading)) {
 			this.#suspicion = { content: reading, readings: 1, at: now };
 			return loss;
 		}
@@ -57,9 +58,3 @@ function lossOf(before: PublishedContent, reading: PublishedContent): string | u
 	const isLarge = lost > before.ids.size * limits.lossShare;
 	return isLarge ? `${lost} of ${before.ids.size} documents` : undefined;
 }
-
-const isSame = (one: PublishedContent, other: PublishedContent): boolean =>
-	isEqual(one.ids, other.ids) && isEqual(one.languages, other.languages);
-
-const isEqual = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-	one.size === other.size && [...one].every((value) => other.has(value));

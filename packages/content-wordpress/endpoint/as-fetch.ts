@@ -37,16 +37,9 @@ async function readRequest(request: Request): Promise<ContractRequest | undefine
 			};
 		}
 		if (request.method !== 'POST') return undefined;
-		const body: unknown = JSON.parse(
-			(await readBody(request, limits.requestBytes)).toString('utf8'),
-		);
-		if (typeof body !== 'object' || body === null || !('query' in body)) return undefined;
-		const { query } = body;
-		return {
-			query,
-			variables: 'variables' in body ? body.variables : undefined,
-			operationName: 'operationName' in body ? body.operationName : undefined,
-		};
+		const body = await readBody(request, limits.requestBytes);
+		const { query, variables, operationName } = Object(JSON.parse(body.toString('utf8')));
+		return query === undefined ? undefined : { query, variables, operationName };
 	} catch {
 		return undefined;
 	}
