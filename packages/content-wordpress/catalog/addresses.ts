@@ -1,5 +1,4 @@
-import type { Catalog } from './catalog.ts';
-import { normalizePath } from './catalog.ts';
+import { type Catalog, normalizePath } from './catalog.ts';
 
 /** Hosts and folder of a WordPress, by which its own URLs are recognized. */
 export interface WordPressLocation {
@@ -14,7 +13,7 @@ export function wordPressLocation(
 	contentUrl: string,
 ): WordPressLocation {
 	const endpoint = new URL(contentUrl);
-	const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : new URL('/', endpoint);
+	const url = URL.parse(siteUrl ?? '') ?? new URL('/', endpoint);
 	return { url, hosts: new Set([url.host, endpoint.host]) };
 }
 
@@ -67,9 +66,8 @@ export class Addresses {
 
 	/** The full URL of a file, percent-encoded; undefined if there is none. */
 	file(address: string | null | undefined): string | undefined {
-		if (!address || !URL.canParse(address, this.#location.url.href)) return undefined;
-		const url = new URL(address, this.#location.url);
-		return url.protocol === 'http:' || url.protocol === 'https:' ? this.#fileHref(url) : undefined;
+		const url = address ? URL.parse(address, this.#location.url.href) : null;
+		return url && /^https?:$/.test(url.protocol) ? this.#fileHref(url) : undefined;
 	}
 
 	/** WordPress writes the host of its settings, which may differ from the one that the site reaches it by. */
@@ -82,10 +80,8 @@ export class Addresses {
 
 	/** True if a URL is on a host of WordPress. */
 	isOwn(address: string): boolean {
-		return (
-			URL.canParse(address, this.#location.url.href) &&
-			this.#isOwnHost(new URL(address, this.#location.url).host)
-		);
+		const url = URL.parse(address, this.#location.url.href);
+		return url !== null && this.#isOwnHost(url.host);
 	}
 
 	#isOwnHost(host: string): boolean {

@@ -67,7 +67,7 @@ export class Catalog {
 		const all = [...contents.terms, ...contents.entries];
 		this.hosts = new Map(
 			all.flatMap(({ uri, locale }) => {
-				const host = uri && URL.canParse(uri) ? new URL(uri).host : undefined;
+				const host = URL.parse(uri ?? '')?.host;
 				return host && !ownHosts.has(host) ? [[host, locale] as const] : [];
 			}),
 		);
@@ -84,8 +84,8 @@ export class Catalog {
 	#addUri(uri: string, entry: Entry | TermEntry): void {
 		// The base of a path is the entry's own host, where its language has a domain.
 		const base = entry.uri && URL.canParse(entry.uri) ? entry.uri : 'http://wordpress.invalid';
-		if (!URL.canParse(uri, base)) return;
-		const { host, pathname } = new URL(uri, base);
+		const { host, pathname } = URL.parse(uri, base) ?? {};
+		if (host === undefined || pathname === undefined) return;
 		const path = normalizePath(pathname);
 		this.#byUri.set(this.#keyOf(path, host), entry);
 		// The address that a redirect of the domain leads to.
@@ -259,9 +259,8 @@ export class Catalog {
 	/** The reachable versions of a document in all languages of the site, itself included, in the site's order. */
 	versions(entry: Entry): Version[] {
 		const others = entry.translationIds.flatMap((id) => this.byId(id) ?? []);
-		const all = [entry, ...others.filter((other) => this.isReachable(other))];
 		return this.#inOrder(
-			all.map((one) => ({
+			[entry, ...others.filter((other) => this.isReachable(other))].map((one) => ({
 				locale: one.locale,
 				href: this.hrefOf(one),
 				id: String(one.id),

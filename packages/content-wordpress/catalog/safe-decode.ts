@@ -9,6 +9,5 @@ export function safeDecode(text: string): string {
 
 /** The segments of a path or URL, decoded. */
 export const pathSegments = (uri: string): string[] =>
-	URL.canParse(uri, 'http://wordpress.invalid')
-		? new URL(uri, 'http://wordpress.invalid').pathname.split('/').filter(Boolean).map(safeDecode)
-		: [];
+	URL.parse(uri, 'http://wordpress.invalid')?.pathname.split('/').filter(Boolean).map(safeDecode) ??
+	[];

@@ -21,9 +21,8 @@ function embedLink(
 	title: string | undefined,
 ): { href: string; text: string } | undefined {
 	const address = source.startsWith('//') ? `https:${source}` : source;
-	if (!URL.canParse(address)) return undefined;
-	const url = new URL(address);
-	if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+	const url = URL.parse(address);
+	if (!url || !/^https?:$/.test(url.protocol)) return undefined;
 	const hostAndPath = url.host + url.pathname;
 	const [pattern, page] = watchPages.find(([one]) => one.test(hostAndPath)) ?? [];
 	const href =

@@ -306,7 +306,7 @@ export class WordPressClient {
 function toRedirect({ headers, status }: Response, base: string): PathRedirect | undefined {
 	const redirectStatus = redirectStatuses.find((one) => one === status);
 	const target = headers.get('location');
-	const location = target && URL.canParse(target, base) ? new URL(target, base).href : undefined;
+	const location = target ? URL.parse(target, base)?.href : undefined;
 	if (!redirectStatus || (redirectStatus !== 410 && !location)) return undefined;
 	return { location, status: redirectStatus, by: headers.get('x-redirect-by') };
 }
