@@ -15,7 +15,7 @@ import {
 	type Snapshot,
 	takeSnapshot,
 } from './catalog/snapshot.ts';
-import type { ResolverContext } from './content/context.ts';
+import { contextOf, type ResolverState } from './content/context.ts';
 import { readMenu } from './content/menus.ts';
 import type { TemplatePart } from './content/navigation.ts';
 import { blockTags, readShared } from './content/read-shared.ts';
@@ -66,7 +66,7 @@ const listTags: readonly CacheTag[] = [
 	...(['header', 'footer', 'cta', 'settings'] as const),
 ];
 
-interface State extends Omit<ResolverContext, 'tags' | 'preview'> {
+interface State extends ResolverState {
 	reading: Reading;
 	/** The detected plugins, which are others after each detection. */
 	plugins: Plugins;
@@ -147,12 +147,13 @@ export class WordPressContent {
 		hiddenTypes: string[];
 	}> {
 		const state = await this.#readState();
-		const context = { ...state, tags: new Set<CacheTag>(), preview: undefined };
 		return {
 			plugins: await this.#plugins(),
 			languages: localeCodes.filter((locale) => state.catalog.locales.has(locale)),
 			forms: await findForms(state),
-			formReplacement: replacement(await siteEmail(context, state.catalog.options.defaultLanguage)),
+			formReplacement: replacement(
+				await siteEmail(contextOf(state), state.catalog.options.defaultLanguage),
+			),
 			shortcodes: await findShortcodes(state),
 			menus: {
 				header: await this.#menuSource(state, 'header'),
@@ -165,8 +166,8 @@ export class WordPressContent {
 	async #menuSource(state: State, part: TemplatePart): Promise<string | undefined> {
 		const location = state.capabilities.menus[part];
 		if (location) return location;
-		const context = { ...state, tags: new Set<CacheTag>(), preview: undefined };
-		const items = await readMenu(context, part, state.catalog.options.defaultLanguage);
+		const { defaultLanguage } = state.catalog.options;
+		const items = await readMenu(contextOf(state), part, defaultLanguage);
 		return items.length > 0 ? 'of the blocks of the theme' : undefined;
 	}
 
@@ -190,10 +191,7 @@ export class WordPressContent {
 	 */
 	refresh(): Promise<CacheTag[]> {
 		// Runs one at a time, so that an older result cannot replace a newer one.
-		const next = this.#refreshing.then(
-			() => this.#refresh(),
-			() => this.#refresh(),
-		);
+		const next = this.#refreshing.catch(() => undefined).then(() => this.#refresh());
 		this.#refreshing = next;
 		return next;
 	}

@@ -23,6 +23,15 @@ export interface ResolverContext {
 	preview: { documentId: number | undefined } | undefined;
 }
 
+/** A context without what belongs to one operation. */
+export type ResolverState = Omit<ResolverContext, 'tags' | 'preview'>;
+
+/** The context of an operation, by default without drafts. */
+export const contextOf = (
+	state: ResolverState,
+	preview?: ResolverContext['preview'],
+): ResolverContext => ({ ...state, tags: new Set(), preview });
+
 /** The `where` argument with the non-empty entries; empty if there are none. */
 export function where(...entries: string[]): string {
 	const conditions = entries.filter(Boolean);

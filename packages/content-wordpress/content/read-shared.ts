@@ -4,16 +4,17 @@ import type { SharedContent } from '../catalog/snapshot.ts';
 import { limits } from '../limits.ts';
 import { type DocumentRoot, inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
 import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
-import { type ResolverContext, where } from './context.ts';
+import { contextOf, type ResolverState, where } from './context.ts';
 import { resolvers } from './resolvers.ts';
-
-type State = Omit<ResolverContext, 'tags' | 'preview'>;
 
 /**
  * Reads what several documents show, and whose changes do not date them: menus, settings, pictures. A part whose query is refused
  * is reported and left out, so that changes of the others are seen.
  */
-export async function readShared(state: State, since: Date | undefined): Promise<SharedContent> {
+export async function readShared(
+	state: ResolverState,
+	since: Date | undefined,
+): Promise<SharedContent> {
 	const { homePages } = state.capabilities;
 	if (since && homePages.size > 0) {
 		const path = `navigation?per_page=1&modified_after=${since.toISOString()}`;
@@ -30,7 +31,7 @@ export async function readShared(state: State, since: Date | undefined): Promise
 		options: resolvers.siteOptions,
 	} satisfies Partial<Record<SharedTag, unknown>>;
 	const sharedParts = Object.entries(parts).map(async ([tag, read]) => {
-		const context: ResolverContext = { ...state, tags: new Set(), preview: undefined };
+		const context = contextOf(state);
 		try {
 			const values = await Promise.all(locales.map((lang) => read({ lang }, context)));
 			// The keys are those of `parts`.
@@ -53,7 +54,7 @@ export async function readShared(state: State, since: Date | undefined): Promise
 }
 
 /** When the pictures were modified that were last. WordPress dates their alternative texts and captions too. */
-async function readPictures({ client }: State): Promise<ReadonlyMap<number, unknown>> {
+async function readPictures({ client }: ResolverState): Promise<ReadonlyMap<number, unknown>> {
 	const { mediaItems } = await client.query<{
 		mediaItems: { nodes: { databaseId: number; modifiedGmt: string | null }[] };
 	}>(
@@ -67,7 +68,7 @@ async function readPictures({ client }: State): Promise<ReadonlyMap<number, unkn
  * the search of WordPress finds their names in the texts. Rejects like the client.
  */
 export async function blockTags(
-	{ client, capabilities }: State,
+	{ client, capabilities }: ResolverState,
 	since: Date | undefined,
 ): Promise<CacheTag[]> {
 	if (!since) return [];

@@ -1,7 +1,7 @@
 import { complete, type Fields } from '@website/contracts/content-schema';
 import { author } from './authors.ts';
 import { blogIndex } from './blog-index.ts';
-import { categories, category, categoryFields } from './categories.ts';
+import { categories, category } from './categories.ts';
 import type { ResolverContext } from './context.ts';
 import { redirect, search, sitemap, slugOwner } from './lookups.ts';
 import { blogPage, page } from './pages.ts';
@@ -22,13 +22,12 @@ async function blogOverview(
 		readPosts(context, { lang: locale, first, after }),
 	]);
 	const hasBlog = overviewPage && (context.catalog.blogPage(locale) || connection.nodes.length > 0);
-	context.tags.add('categories');
-	const categories = context.catalog.termsIn(locale, 'category');
+	const list = categories({ lang: locale }, context);
 	return hasBlog
 		? complete('BlogOverview', {
 				page: overviewPage,
 				posts: connection,
-				categories: categories.map((one) => categoryFields(context, one)),
+				categories: list,
 			})
 		: null;
 }

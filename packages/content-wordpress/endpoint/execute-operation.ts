@@ -1,4 +1,4 @@
-import { type CacheTag, documentIds, optionsTag } from '@website/contracts/cache-tags';
+import { documentIds, optionsTag } from '@website/contracts/cache-tags';
 import { contract } from '@website/contracts/content-schema';
 import { verifyPreview } from '@website/contracts/signatures';
 import {
@@ -11,7 +11,7 @@ import {
 	validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { ResolverContext } from '../content/context.ts';
+import { contextOf, type ResolverContext, type ResolverState } from '../content/context.ts';
 import { resolvers } from '../content/resolvers.ts';
 import { limits } from '../limits.ts';
 import { StillListing, WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
@@ -30,8 +30,6 @@ export interface OperationResult {
 	body: ExecutionResult;
 }
 
-type State = Omit<ResolverContext, 'tags' | 'preview'>;
-
 interface ExecuteOptions {
 	previewSecret: string | undefined;
 	/**
@@ -40,9 +38,9 @@ interface ExecuteOptions {
 	 * @param roots the fields of Query in the operation
 	 * @param slug that of its variables
 	 */
-	readEarlyState: (roots: readonly string[], slug: string | undefined) => Promise<State>;
+	readEarlyState: (roots: readonly string[], slug: string | undefined) => Promise<ResolverState>;
 	/** The state with all documents. */
-	readState: () => Promise<State>;
+	readState: () => Promise<ResolverState>;
 	onRefusal: () => void;
 }
 
@@ -51,22 +49,24 @@ export async function executeOperation(
 	request: ContractRequest,
 	options: ExecuteOptions,
 ): Promise<OperationResult> {
-	const operation = prepare(request.query);
-	if (operation.errors.length > 0 || !operation.document) {
-		return { status: 400, body: { errors: operation.errors } };
-	}
-	const { document, roots } = operation;
+	const { query } = request;
+	const { document, errors, roots }: PreparedOperation =
+		typeof query === 'string'
+			? preparedOperations.memo(query)
+			: { errors: [new GraphQLError('The query is missing')], roots: [] };
+	if (errors.length > 0 || !document) return { status: 400, body: { errors } };
 	const variables = isVariables(request.variables) ? request.variables : {};
 	const slug = typeof variables.slug === 'string' ? variables.slug : undefined;
-	const executeIn = async (state: State): Promise<OperationResult> => {
+	const executeIn = async (state: ResolverState): Promise<OperationResult> => {
+		const context = contextOf(state, previewOf(request.previewToken, options.previewSecret));
+		const { tags } = context;
 		// URLs depend on the languages of the site.
-		const tags = new Set<CacheTag>([optionsTag]);
-		const preview = previewOf(request.previewToken, options.previewSecret);
+		tags.add(optionsTag);
 		const result = await execute({
 			schema: contract,
 			document,
 			rootValue: resolvers,
-			contextValue: { ...state, tags, preview } satisfies ResolverContext,
+			contextValue: context,
 			variableValues: variables,
 			operationName: typeof request.operationName === 'string' ? request.operationName : undefined,
 		});
@@ -104,28 +104,16 @@ function isVariables(value: unknown): value is Record<string, unknown> {
 }
 
 interface PreparedOperation {
-	document: DocumentNode | undefined;
+	document?: DocumentNode;
 	errors: readonly GraphQLError[];
 	/** Names of the fields of Query; empty texts for fragments. */
 	roots: readonly string[];
 }
 
-const preparedOperations = new LRUCache<string, PreparedOperation>({ max: limits.documents });
-
-function prepare(query: unknown): PreparedOperation {
-	if (typeof query !== 'string') {
-		return {
-			document: undefined,
-			errors: [new GraphQLError('The query is missing')],
-			roots: [],
-		};
-	}
-	const cached = preparedOperations.get(query);
-	if (cached) return cached;
-	const operation = parseOperation(query);
-	preparedOperations.set(query, operation);
-	return operation;
-}
+const preparedOperations = new LRUCache<string, PreparedOperation>({
+	max: limits.documents,
+	memoMethod: (query) => parseOperation(query),
+});
 
 function parseOperation(query: string): PreparedOperation {
 	try {
@@ -141,7 +129,7 @@ function parseOperation(query: string): PreparedOperation {
 		return { document, errors, roots: names };
 	} catch (error) {
 		if (!(error instanceof GraphQLError)) throw error;
-		return { document: undefined, errors: [error], roots: [] };
+		return { errors: [error], roots: [] };
 	}
 }
 

@@ -9,11 +9,19 @@ interface Root {
 	isList: boolean;
 }
 
-const rootsByQuery = new LRUCache<string, readonly Root[]>({ max: limits.documents });
+const rootsByQuery = new LRUCache<string, readonly Root[]>({
+	max: limits.documents,
+	memoMethod: (query) =>
+		parse(query).definitions.flatMap((definition) =>
+			definition.kind === Kind.OPERATION_DEFINITION
+				? definition.selectionSet.selections.flatMap(rootOf)
+				: [],
+		),
+});
 
 /** The key of a root field of the query that the data lacks, or of a list that is null or has a null entry; undefined if all are there. */
 export function missingRoot(query: string, data: object): string | undefined {
-	return rootsOf(query).find(({ key, isList }) => {
+	return rootsByQuery.memo(query).find(({ key, isList }) => {
 		const value: unknown = Reflect.get(data, key);
 		return value === undefined || (isList && !isWholeList(value));
 	})?.key;
@@ -23,18 +31,6 @@ function isWholeList(value: unknown): boolean {
 	const { nodes, edges } = Object(value);
 	const entries: unknown = nodes ?? edges;
 	return Array.isArray(entries) && entries.every((entry) => entry !== null);
-}
-
-function rootsOf(query: string): readonly Root[] {
-	const cached = rootsByQuery.get(query);
-	if (cached) return cached;
-	const roots = parse(query).definitions.flatMap((definition) =>
-		definition.kind === Kind.OPERATION_DEFINITION
-			? definition.selectionSet.selections.flatMap(rootOf)
-			: [],
-	);
-	rootsByQuery.set(query, roots);
-	return roots;
 }
 
 function rootOf(selection: SelectionNode): Root[] {
