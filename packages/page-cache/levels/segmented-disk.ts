@@ -18,18 +18,13 @@ export class SegmentedDisk implements SecondLevel {
 	}) {
 		const limits = options.limits ?? defaultLimits.disk;
 		const { maxWaitingWrites } = limits;
-		this.#pages = new DiskLevel({
-			...options,
-			folder: join(options.folder, 'pages'),
-			maxBytes: limits.maxBytes,
-			maxWaitingWrites,
-		});
-		this.#variants = new DiskLevel({
-			...options,
-			folder: join(options.folder, 'variants'),
-			maxBytes: limits.maxVariantBytes,
-			maxWaitingWrites,
-		});
+		const level = (name: string, maxBytes: number) =>
+			new DiskLevel({
+				...{ ...options, maxBytes, maxWaitingWrites },
+				folder: join(options.folder, name),
+			});
+		this.#pages = level('pages', limits.maxBytes);
+		this.#variants = level('variants', limits.maxVariantBytes);
 	}
 
 	get entries(): number {
