@@ -31,13 +31,22 @@ export async function readMenu(
 		: menus.header || menus.footer
 			? []
 			: await readNavigation(context, part, locale);
-	const shownItems = items.filter((item) => isShown(context, item));
-	return childrenOf(
-		context,
-		locale,
-		shownItems,
-		shownItems.filter(({ parentDatabaseId }) => !parentDatabaseId),
+	const itemsBelow = Map.groupBy(
+		items.filter((item) => isShown(context, item)),
+		({ parentDatabaseId }) => parentDatabaseId || undefined,
 	);
+	const nodesBelow = (parentId: number | undefined): MenuNode[] => {
+		const nodes = (itemsBelow.get(parentId) ?? [])
+			.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+			.map((item) => ({
+				link: linkOf(context, locale, item),
+				children: nodesBelow(item.databaseId),
+			}));
+		// A location without a menu returns the items of all menus, so duplicates are removed.
+		const byLink = Map.groupBy(nodes, ({ link }) => JSON.stringify([link.url, link.title]));
+		return [...byLink.values()].flatMap((same) => same.at(-1) ?? []);
+	};
+	return nodesBelow(undefined);
 }
 
 async function readLocation(
@@ -75,31 +84,6 @@ function isShown({ addresses, catalog }: ResolverContext, { url }: WordPressMenu
 	const isDraft = /[?&](?:p|page_id)=\d/.test(url) && addresses.isUnpublished(url);
 	if (isDraft) catalog.requireWhole();
 	return !isDraft && !url.endsWith('#pll_switcher');
-}
-
-function childrenOf(
-	context: ResolverContext,
-	locale: LocaleCode,
-	items: readonly WordPressMenuItem[],
-	level: readonly WordPressMenuItem[],
-): MenuNode[] {
-	const nodes = [...level]
-		.sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-		.map((item) => ({
-			link: linkOf(context, locale, item),
-			children: childrenOf(
-				context,
-				locale,
-				items,
-				items.filter(({ parentDatabaseId }) => parentDatabaseId === item.databaseId),
-			),
-		}));
-	// A location without a menu returns the items of all menus, so duplicates are removed.
-	return [
-		...new Map(
-			nodes.map((node) => [JSON.stringify([node.link.url, node.link.title]), node]),
-		).values(),
-	];
 }
 
 function linkOf(
