@@ -29,30 +29,25 @@ export interface SharedContent {
 /** @param before the last snapshot: missing parts count as unchanged */
 export function takeSnapshot(
 	{ contents: { entries, terms, authors }, options }: Pick<Catalog, 'contents' | 'options'>,
-	{ shared, pictures }: SharedContent = noSharedContent,
+	{ shared, pictures }: SharedContent = { shared: new Map(), pictures: undefined },
 	before?: Snapshot,
 ): Snapshot {
 	const digestsOf = (kind: 'page' | 'post') =>
-		Object.fromEntries(
-			entries.filter((entry) => entry.kind === kind).map((entry) => [entry.id, digest(entry)]),
-		);
+		digestAll(entries.filter((entry) => entry.kind === kind).map((entry) => [entry.id, entry]));
 	return {
 		pages: digestsOf('page'),
 		posts: digestsOf('post'),
-		categories: Object.fromEntries(terms.map((term) => [term.id, digest(term)])),
+		categories: digestAll(terms.map((term) => [term.id, term])),
 		shared: { ...before?.shared, ...digestAll(shared) },
-		authors: Object.fromEntries(authors.map((author) => [author.databaseId, digest(author)])),
+		authors: digestAll(authors.map((author) => [author.databaseId, author])),
 		pictures: (pictures && digestAll(pictures)) ?? before?.pictures ?? {},
 		languages: [...options.languages],
 	};
 }
 
-const noSharedContent: SharedContent = {
-	shared: new Map(),
-	pictures: undefined,
-};
-
-const digestAll = (values: ReadonlyMap<string | number, unknown>): Record<string, string> =>
+const digestAll = (
+	values: Iterable<readonly [key: string | number, value: unknown]>,
+): Record<string, string> =>
 	Object.fromEntries([...values].map(([key, value]) => [key, digest(value)]));
 
 /** The documents and languages of a snapshot. */
