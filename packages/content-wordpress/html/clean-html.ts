@@ -15,24 +15,6 @@ const watchPages: readonly [pattern: RegExp, page: string][] = [
 	[/^player\.vimeo\.com\/video\/(\d+)/, 'https://vimeo.com/$1'],
 ];
 
-/** The URL at which a visitor opens an embedded object, such as a video; undefined if `source` is not a URL. */
-function embedLink(
-	source: string,
-	title: string | undefined,
-): { href: string; text: string } | undefined {
-	const address = source.startsWith('//') ? `https:${source}` : source;
-	const url = URL.parse(address);
-	if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-	const hostAndPath = url.host + url.pathname;
-	const [pattern, page] = watchPages.find(([one]) => one.test(hostAndPath)) ?? [];
-	const href =
-		pattern && page
-			? (pattern.exec(hostAndPath)?.[0] ?? hostAndPath).replace(pattern, page)
-			: url.href;
-	const name = new URL(href).host.replace(/^www\./, '');
-	return { href, text: title ? `${title} (${name})` : name };
-}
-
 /** The contract's classes for the classes of WordPress blocks. */
 const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBlockClass>([
 	['wp-block-columns', 'block-columns'],
@@ -255,9 +237,17 @@ function withClass(tag: Tag, names: string): Tag {
 		: tag;
 }
 
+/** A link to the URL at which a visitor opens an embedded object, such as a video; only its text if the source is not a URL. */
 function embedLinkTag({ src = '', title }: Attributes): Tag {
-	const link = embedLink(src, title);
-	if (!link) return { tagName: 'span', attribs: {} };
-	const attribs = { class: 'block-embed', href: link.href, target: '_blank', rel: 'noopener' };
-	return { tagName: 'a', attribs, text: link.text };
+	const url = URL.parse(src.startsWith('//') ? `https:${src}` : src);
+	if (!url || !/^https?:$/.test(url.protocol)) return { tagName: 'span', attribs: {} };
+	const hostAndPath = url.host + url.pathname;
+	const [pattern, page] = watchPages.find(([one]) => one.test(hostAndPath)) ?? [];
+	const href =
+		pattern && page
+			? (pattern.exec(hostAndPath)?.[0] ?? hostAndPath).replace(pattern, page)
+			: url.href;
+	const name = new URL(href).host.replace(/^www\./, '');
+	const attribs = { class: 'block-embed', href, target: '_blank', rel: 'noopener' };
+	return { tagName: 'a', attribs, text: title ? `${title} (${name})` : name };
 }
