@@ -96,12 +96,8 @@ export async function callToAction(
 	tags.add(documentTag('page', entry.id));
 	const node = await readDocument(context, 'page', entry.id);
 	if (!node) return null;
-	const { text, buttons } = separateButtons(node.content ?? '', addresses);
-	return complete('CallToAction', {
-		heading: plainText(node.title),
-		text,
-		buttons,
-	});
+	const content = separateButtons(node.content ?? '', addresses);
+	return complete('CallToAction', { heading: plainText(node.title), ...content });
 }
 
 /** Name and description of the site, merged with the options of the section file. */

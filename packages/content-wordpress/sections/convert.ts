@@ -74,11 +74,8 @@ export class MappedFields {
 			case 'Int':
 			case 'Float': {
 				const number = text.trim() === '' ? Number.NaN : Number(text);
-				return Number.isFinite(number)
-					? nullableType.name === 'Int'
-						? Math.round(number)
-						: number
-					: undefined;
+				if (!Number.isFinite(number)) return undefined;
+				return nullableType.name === 'Int' ? Math.round(number) : number;
 			}
 			case 'Address':
 				return this.#addresses.link(text);

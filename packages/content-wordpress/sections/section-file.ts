@@ -62,16 +62,6 @@ export interface SectionFile {
 	menus: { header: string | undefined; footer: string | undefined };
 }
 
-export const noSectionFile: SectionFile = {
-	name: 'sections.yaml',
-	pages: undefined,
-	posts: undefined,
-	options: new Map(),
-	callToActionPage: undefined,
-	products: undefined,
-	menus: { header: undefined, footer: undefined },
-};
-
 /** Thrown for an invalid section file; the message lists every fault with its line. */
 export class SectionFileError extends Error {
 	override name = 'SectionFileError';
@@ -302,13 +292,8 @@ class SectionFileParser {
 
 	#string(entry: KeyedNode | undefined, place: string): string | undefined {
 		if (!entry) return undefined;
-		if (
-			isScalar(entry.value) &&
-			typeof entry.value.value === 'string' &&
-			entry.value.value !== ''
-		) {
-			return entry.value.value;
-		}
+		const text = isScalar(entry.value) ? entry.value.value : undefined;
+		if (typeof text === 'string' && text !== '') return text;
 		this.#fault(entry.line, `${place} needs a text`);
 		return undefined;
 	}
@@ -361,6 +346,9 @@ export function objectTypeName(type: GraphQLOutputType): string | undefined {
 	if (isListType(nullableType)) return objectTypeName(nullableType.ofType);
 	return isObjectType(nullableType) ? nullableType.name : undefined;
 }
+
+/** The section file that maps nothing. */
+export const noSectionFile = parseSectionFile('', 'sections.yaml');
 
 /** Reads a section file; without a path, returns an empty one. Throws a SectionFileError if it cannot be read or is invalid. */
 export async function readSectionFile(path: string | undefined): Promise<SectionFile> {
