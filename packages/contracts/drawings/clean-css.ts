@@ -1,4 +1,4 @@
-import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree';
+import { type CssNode, find, generate, type List, type ListItem, parse, walk } from 'css-tree';
 import { drawingLimits } from './drawing-limits.ts';
 import { DrawingProblem } from './drawing-problem.ts';
 
@@ -8,16 +8,8 @@ const harmlessFunctions = new Set([
 	...['matrix', 'matrix3d', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley'],
 	...['rotate', 'skew', 'skewx', 'skewy', 'calc', 'min', 'max', 'clamp', 'var', 'polygon'],
 	...['circle', 'ellipse', 'inset', 'path', 'blur', 'drop-shadow', 'opacity', 'brightness'],
-	...[
-		'contrast',
-		'grayscale',
-		'hue-rotate',
-		'invert',
-		'saturate',
-		'sepia',
-		'cubic-bezier',
-		'steps',
-	],
+	...['contrast', 'grayscale', 'hue-rotate', 'invert', 'saturate', 'sepia'],
+	...['cubic-bezier', 'steps'],
 ]);
 
 function isHarmful(node: CssNode): boolean {
@@ -26,13 +18,7 @@ function isHarmful(node: CssNode): boolean {
 	return node.type === 'Raw' || node.type === 'Atrule';
 }
 
-function containsHarm(root: CssNode): boolean {
-	let hasHarm = false;
-	walk(root, (node) => {
-		hasHarm ||= isHarmful(node);
-	});
-	return hasHarm;
-}
+const containsHarm = (root: CssNode): boolean => find(root, isHarmful) !== null;
 
 /** Rejects long CSS, since parsing it blocks the process. */
 function checkLength(css: string): void {
