@@ -12,7 +12,6 @@ export type ProgramName = 'backend' | 'site';
 
 interface Build {
 	name: ProgramName;
-	workspace: string;
 	/** Input files of the build; a change makes it out of date. */
 	inputs: string[];
 	/** File with the hash of the inputs; exists after a successful build. */
@@ -27,7 +26,6 @@ const outputs = ['apps/backend/next-env.d.ts'];
 const builds: Build[] = [
 	{
 		name: 'backend',
-		workspace: 'apps/backend',
 		inputs: [
 			...shared,
 			'apps/backend/src/**',
@@ -38,7 +36,6 @@ const builds: Build[] = [
 	},
 	{
 		name: 'site',
-		workspace: 'apps/site',
 		inputs: [
 			...shared,
 			'apps/site/app/**',
@@ -83,11 +80,11 @@ function inputsHash(patterns: string[]): string {
 	return hash.digest('hex');
 }
 
-function runBuild({ name, workspace }: Build, isFirst: boolean, signal?: AbortSignal) {
+function runBuild({ name }: Build, isFirst: boolean, signal?: AbortSignal) {
 	return new Promise<void>((resolve, reject) => {
 		const output: Buffer[] = [];
 		const child = spawn('npm', ['run', 'build', '--silent'], {
-			cwd: join(root, workspace),
+			cwd: join(root, 'apps', name),
 			// In its own process group, because npm's shell keeps a signal from the compiler.
 			detached: signal !== undefined,
 			env: {

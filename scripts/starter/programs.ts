@@ -5,15 +5,9 @@ import { createDataFolder } from './system/disk.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-export interface Ports {
-	backend: number;
-	site: number;
-}
+export type Ports = Record<'backend' | 'site', number>;
 
-export interface ProgramEnvironments {
-	backend: NodeJS.ProcessEnv;
-	site: NodeJS.ProcessEnv;
-}
+export type ProgramEnvironments = Record<'backend' | 'site', NodeJS.ProcessEnv>;
 
 /** Creates the secrets of a data folder and its folder of uploaded files. */
 export function createData(dataFolder: string): void {
