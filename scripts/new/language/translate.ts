@@ -4,8 +4,7 @@ import type { deepl } from '@website/contracts/deepl';
 import type { Language } from './language.ts';
 import { catalogueFolder, english, exportedObject, readSource } from './places.ts';
 import { type Edit, type Source, withEdits } from './source.ts';
-import { keptParts } from './terms.ts';
-import type { OpenText } from './texts.ts';
+import { keptParts, type OpenText } from './texts.ts';
 
 /** A text whose placeholders and terms are marks, such as ⟦1/⟧, and what they stand for. */
 function withMarks(text: string) {
