@@ -1,6 +1,5 @@
 import { type CssNode, find, generate, type List, type ListItem, parse, walk } from 'css-tree';
-import { drawingLimits } from './drawing-limits.ts';
-import { DrawingProblem } from './drawing-problem.ts';
+import { DrawingProblem, drawingLimits } from './drawing-problem.ts';
 
 /** Functions that neither load nor run anything. `url` is a separate node type. */
 const harmlessFunctions = new Set([

@@ -1,7 +1,6 @@
 import { readXml, type XmlTag, XmlTooComplex } from '../xml/read-xml.ts';
 import { cleanCss } from './clean-css.ts';
-import { drawingLimits } from './drawing-limits.ts';
-import { DrawingProblem } from './drawing-problem.ts';
+import { DrawingProblem, drawingLimits } from './drawing-problem.ts';
 import {
 	cleanAttribute,
 	isAllowedAttribute,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDrawing } from './drawing.ts';
-import { drawingLimits } from './drawing-limits.ts';
+import { drawingLimits } from './drawing-problem.ts';
 
 const wrap = (inside: string, attributes = '') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 60"${attributes}>${inside}</svg>`;

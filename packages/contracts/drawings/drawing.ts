@@ -1,6 +1,5 @@
 import { decodeUnicode } from '../texts/decode-unicode.ts';
-import { drawingLimits } from './drawing-limits.ts';
-import { DrawingProblem } from './drawing-problem.ts';
+import { DrawingProblem, drawingLimits } from './drawing-problem.ts';
 import { countExpandedElements, drawingColor, drawingSize, hasSize } from './drawing-properties.ts';
 import { drawingSource, readDrawingTree } from './drawing-tree.ts';
 
