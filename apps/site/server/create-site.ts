@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { brandTag, optionsTag, pricesTag } from '@website/contracts/cache-tags';
-import { hasSeveralHosts } from '@website/contracts/several-hosts';
+import { hasSeveralHosts } from '@website/contracts/request-head';
 import { PurgeLedger } from '@website/page-cache/purge-ledger';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { brandPath } from '#shared/brand/brand-css.ts';

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { originForm } from '@website/contracts/origin-form';
 import { isEncoded } from '@website/contracts/read-body';
-import { hasSeveralHosts } from '@website/contracts/several-hosts';
+import { hasSeveralHosts, originForm } from '@website/contracts/request-head';
 import { ownCookies } from '../platform/http/cookies.ts';
 import { limits } from '../platform/limits.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesWeakly } from '@website/contracts/preconditions';
-import { requestId } from '@website/contracts/request-id';
+import { requestId } from '@website/contracts/request-head';
 import { chooseEncoding, type Encoding } from '@website/page-cache/negotiate';
 import type { CacheResult } from '@website/page-cache/page-cache';
 import {

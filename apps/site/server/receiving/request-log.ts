@@ -1,5 +1,5 @@
 import { context, propagation, SpanKind } from '@opentelemetry/api';
-import { requestId } from '@website/contracts/request-id';
+import { requestId } from '@website/contracts/request-head';
 import type { MiddlewareHandler } from 'hono';
 import { withSpan } from '#shared/http/tracing.server.ts';
 import type { AccessLog } from '../observing/access-log.ts';

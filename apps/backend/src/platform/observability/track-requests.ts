@@ -1,4 +1,4 @@
-import { requestId } from '@website/contracts/request-id';
+import { requestId } from '@website/contracts/request-head';
 import { onRequest } from '../http/connection.ts';
 import { log } from './log.ts';
 import { requestIds } from './log-options.ts';
