@@ -27,7 +27,7 @@ import type { Logger } from './observing/logger.ts';
 import type { CurrentOptions } from './options/current-options.ts';
 import { offFeatures } from './options/off-features.ts';
 import { ContentUnavailable, NotSetUpError } from './pages/not-set-up.ts';
-import { type PagesOptions, pages } from './pages/page-routes.ts';
+import { type PagesOptions, pages as pageRoutes } from './pages/page-routes.ts';
 import { preview } from './pages/preview-routes.ts';
 import { readPage } from './pages/read-page.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
@@ -68,26 +68,28 @@ export interface PipelineOptions {
 
 /** The middleware and routes in order. Cached pages are served before: see hot-path.ts. */
 export function createPipeline(options: PipelineOptions): Hono {
-	const { environment, logger, clientFolder, archive, apiDocumentSource, priceApi } = options;
+	const { environment, logger, archive, brand, findDocument, images, pages } = options;
+	const { metrics } = options.health;
 	const rates = new RateLimits({
 		header: environment.CLIENT_ADDRESS_HEADER,
-		onRefused: (kind) => options.health.metrics.rateLimited(kind),
+		onRefused: (kind) => metrics.rateLimited(kind),
 		onForwarded: (header) =>
 			logger.warn(
 				{ header },
 				'requests come through a proxy, but CLIENT_ADDRESS_HEADER is not set',
 			),
 	});
-	const mediaOrigin = environment.MEDIA_FETCH_URL ?? environment.MEDIA_URL;
-	const formsBackend = new FormsBackend({ environment, logger });
+	const hosts = {
+		mediaOrigin: environment.MEDIA_FETCH_URL ?? environment.MEDIA_URL,
+		mediaHosts: environment.MEDIA_HOSTS,
+	};
+	const backend = new FormsBackend({ environment, logger });
 	const https = environment.SITE_URL.startsWith('https:');
+	const admit = rates.admit('images');
+	const admitRender = rates.admit('renders');
 	return new Hono()
 		.use(requestTrace())
-		.use(
-			requestLog(options.accessLog, (route, status) =>
-				options.health.metrics.request(route, status),
-			),
-		)
+		.use(requestLog(options.accessLog, (route, status) => metrics.request(route, status)))
 		.use(securityHeaders({ https }))
 		.use(conditionalRequests())
 		.use(async (c, next) => {
@@ -97,7 +99,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			await next();
 		})
 		.use(async (c, next) => {
-			c.set('brand', options.brand);
+			c.set('brand', brand);
 			await next();
 		})
 		.route('/', health(options.health))
@@ -106,50 +108,30 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.use('/prices/*', rates.limit('reads'))
 		.use(apiDocumentPath, rates.limit('reads'))
 		.use(`${remoteAnimationPath}/*`, rates.limit('reads'))
-		.route(
-			'/',
-			media({
-				mediaOrigin,
-				mediaHosts: environment.MEDIA_HOSTS,
-				timeoutMs: environment.CONTENT_TIMEOUT_MS,
-				logger,
-			}),
-		)
+		.route('/', media({ ...hosts, timeoutMs: environment.CONTENT_TIMEOUT_MS, logger }))
 		.route(
 			'/',
 			shareImageRoutes({
 				images: options.shareImages,
-				brand: options.brand,
-				pictures: options.images,
-				readPage: readPage({ ...options.pages, admit: rates.admit('renders') }),
-				admit: rates.admit('images'),
+				brand,
+				pictures: images,
+				readPage: readPage({ ...pages, admit: admitRender }),
+				admit,
 			}),
 		)
-		.route(
-			'/',
-			iconRoutes({ brand: options.brand, images: options.images, admit: rates.admit('images') }),
-		)
-		.route(
-			'/',
-			fontRoutes({
-				brand: options.brand,
-				mediaOrigin,
-				mediaHosts: environment.MEDIA_HOSTS,
-				logger,
-				admit: rates.admit('images'),
-			}),
-		)
-		.route('/', imageRoutes({ images: options.images, admit: rates.admit('images') }))
+		.route('/', iconRoutes({ brand, images, admit }))
+		.route('/', fontRoutes({ ...hosts, brand, logger, admit }))
+		.route('/', imageRoutes({ images, admit }))
 		.route('/', remoteAnimations({ hosts: environment.ANIMATION_HOSTS, logger }))
-		.route('/', apiDocument(apiDocumentSource, environment.API_ORIGINS))
-		.route('/', createPricesRoutes(priceApi))
+		.route('/', apiDocument(options.apiDocumentSource, environment.API_ORIGINS))
+		.route('/', createPricesRoutes(options.priceApi))
 		.route('/', createFlagRoutes())
 		.route(
 			'/',
 			webhook({
 				secret: environment.WEBHOOK_SECRET,
 				purge: options.purge,
-				respondsFirst: options.findDocument !== undefined,
+				respondsFirst: findDocument !== undefined,
 				logger,
 				rates,
 			}),
@@ -160,7 +142,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		)
 		.route('/', speculationRulesRoute())
 		.route('/', builds({ current: options.build, archive }))
-		.route('/', assets({ folder: clientFolder, archive }))
+		.route('/', assets({ folder: options.clientFolder, archive }))
 		.use(async (_c, next) => {
 			await options.options.ready();
 			await next();
@@ -169,32 +151,28 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route(
 			'/',
 			preview({
-				previews: options.pages.previews,
-				live: {
-					environment,
-					script: options.livePreviewScript,
-					renderPage: options.pages.renderPage,
-				},
+				previews: pages.previews,
+				live: { environment, script: options.livePreviewScript, renderPage: pages.renderPage },
 				https,
 				admit: rates.admit('previews'),
 			}),
 		)
-		.route('/', newsletterRoutes({ backend: formsBackend, rates }))
+		.route('/', newsletterRoutes({ backend, rates }))
 		.route(
 			'/',
 			formRoutes({
-				backend: formsBackend,
+				backend,
 				secret: environment.FORMS_TOKEN ?? environment.WEBHOOK_SECRET,
 				siteOrigin: environment.SITE_URL,
 				rates,
-				renderPage: options.pages.renderPage,
+				renderPage: pages.renderPage,
 			}),
 		)
-		.use(options.findDocument ? wordPressAddresses(options.findDocument) : (_c, next) => next())
+		.use(findDocument ? wordPressAddresses(findDocument) : (_c, next) => next())
 		.use(canonicalAddress())
 		.use(offLanguages())
 		.use(languageDetection())
-		.route('/', pages({ ...options.pages, admit: rates.admit('renders') }))
+		.route('/', pageRoutes({ ...pages, admit: admitRender }))
 		.onError((error, c) => {
 			if (error instanceof HTTPException) return error.getResponse();
 			if (error instanceof NotSetUpError) return notSetUpResponse(c);
