@@ -125,13 +125,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		renderer: pageMaker,
 	});
 	/** Reads a page that the server itself needs, from the page cache or, in development, from a new render. */
-	const readPage = async (path: string) => {
+	const readPage = async (path: string, admit?: () => void) => {
 		const key = pageKey(path, '');
 		if (devMiddleware) {
 			const { status, body } = await pageMaker.make(key);
 			return { status, text: body.toString(), isStale: false };
 		}
-		const { responses, outcome } = await cache.get(key);
+		const { responses, outcome } = await cache.get(key, admit);
 		const text = responses.identity.body.toString();
 		return { status: responses.status, text, isStale: outcome === 'stale' };
 	};
@@ -178,6 +178,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		priceApi,
 		images,
 		shareImages,
+		readPage,
 		findDocument: contentSource?.findDocument,
 		purge: async (tags, version) => {
 			// Renders after the purge must contain the webhook's changes.

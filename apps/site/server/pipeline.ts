@@ -29,7 +29,6 @@ import { offFeatures } from './options/off-features.ts';
 import { ContentUnavailable, NotSetUpError } from './pages/not-set-up.ts';
 import { type PagesOptions, pages as pageRoutes } from './pages/page-routes.ts';
 import { preview } from './pages/preview-routes.ts';
-import { readPage } from './pages/read-page.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { canonicalAddress } from './receiving/canonical-address.ts';
 import { conditionalRequests } from './receiving/conditional-requests.ts';
@@ -60,6 +59,8 @@ export interface PipelineOptions {
 	options: CurrentOptions;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
+	/** Reads the public page at a canonical path; `admit` may throw before a render. */
+	readPage: (path: string, admit: () => void) => Promise<{ status: number; text: string }>;
 	/** Only if the content comes from WordPress: the redirect to a document from one of its addresses. */
 	findDocument: FindDocument | undefined;
 	/** URL of the script of live previews. */
@@ -115,7 +116,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 				images: options.shareImages,
 				brand,
 				pictures: images,
-				readPage: readPage({ ...pages, admit: admitRender }),
+				readPage: (path, c) => options.readPage(path, () => admitRender(c)),
 				admit,
 			}),
 		)

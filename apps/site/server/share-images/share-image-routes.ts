@@ -1,5 +1,5 @@
 import { select } from 'hast-util-select';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { pageOfShareImagePath, shareImagesPath } from '#shared/addresses/paths-of-pages.ts';
@@ -9,7 +9,6 @@ import type { Admit } from '../guarding/rate-limits.ts';
 import { ImageProblem } from '../images/image-problem.ts';
 import { imageErrorResponse, imageResponse } from '../images/image-response.ts';
 import type { Images } from '../images/images.ts';
-import type { ReadPage } from '../pages/read-page.ts';
 import { limits } from '../settings/limits.ts';
 import type { ShareImages, ShareTexts } from './share-images.ts';
 
@@ -34,7 +33,8 @@ export interface ShareImageRoutesOptions {
 	brand: CurrentBrand;
 	/** Serves the brand's mark. */
 	pictures: Images;
-	readPage: ReadPage;
+	/** Reads the public page at a canonical path. */
+	readPage: (path: string, c: Context) => Promise<{ status: number; text: string }>;
 	admit: Admit;
 }
 
@@ -53,7 +53,7 @@ export function shareImageRoutes(options: ShareImageRoutesOptions): Hono {
 			if (page?.status !== 200) throw new ImageProblem(404, 'There is no such image');
 			const brand = await options.brand.read();
 			const mark = await markOf(pictures, brand);
-			const image = await images.get(shareTexts(page.html), { brand, mark }, () => admit(c));
+			const image = await images.get(shareTexts(page.text), { brand, mark }, () => admit(c));
 			return imageResponse(c, { contentType: 'image/png', ...image }, maxAge);
 		} catch (error) {
 			return imageErrorResponse(c, error);
