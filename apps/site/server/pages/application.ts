@@ -2,23 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { z } from 'zod';
-import type {
-	build,
-	createContentMemory,
-	createRequestContext,
-	createRequestHandler,
-	livePreviewScript,
-	shareImageDesign,
-} from '../../app/entry.server.tsx';
+import type * as entry from '../../app/entry.server.tsx';
 
-interface Entry {
-	build: typeof build;
-	createContentMemory: typeof createContentMemory;
-	createRequestContext: typeof createRequestContext;
-	createRequestHandler: typeof createRequestHandler;
-	livePreviewScript: typeof livePreviewScript;
-	shareImageDesign: typeof shareImageDesign;
-}
+type Entry = Pick<typeof entry, keyof z.infer<typeof shape>['entry']['module']>;
 
 /** React Router's build. Its entry exports the functions that the server needs. */
 export type Application = Omit<ServerBuild, 'entry'> & {
