@@ -57,7 +57,6 @@ export function formNotice(c: Context, { kind, locale, formBody }: FormNoticeOpt
 	const { title, text, again, home, typed: valuesHeading } = formNoticeTexts[locale];
 	if (kind === 'unavailable') c.header('Retry-After', String(limits.retryAfterSeconds));
 	c.header('Cache-Control', 'private, no-store');
-	c.header('Content-Language', locale);
 	const list = formBody ? valueList(formBody) : '';
 	const markup = formBody
 		? [
@@ -69,7 +68,6 @@ export function formNotice(c: Context, { kind, locale, formBody }: FormNoticeOpt
 		formAction: "'self'",
 		locale,
 		title: title[kind],
-		heading: title[kind],
 		text: text[kind],
 		home,
 		markup,

@@ -1,4 +1,4 @@
-import { isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { type Context, Hono } from 'hono';
 import { defaultLocale } from '#shared/locales/locale.ts';
 import type { RateLimits } from '../guarding/rate-limits.ts';
@@ -14,29 +14,24 @@ export interface NewsletterRoutesOptions {
 
 const statuses = { done: 200, unknown: 404, unavailable: 503 } as const;
 
+function localeOf(c: Context): LocaleCode {
+	const lang = c.req.query('lang');
+	return isLocaleCode(lang) ? lang : defaultLocale();
+}
+
 function newsletterNotice(
 	c: Context,
-	[heading, text]: NewsletterWords,
+	[title, text]: NewsletterWords,
 	status: 200 | 404 | 503,
 	button?: string,
 ): Response {
-	const lang = c.req.query('lang');
-	const locale = isLocaleCode(lang) ? lang : defaultLocale();
+	const locale = localeOf(c);
 	if (status === 503) c.header('Retry-After', String(limits.retryAfterSeconds));
 	c.header('Cache-Control', 'private, no-store');
 	c.header('Referrer-Policy', 'no-referrer');
-	c.header('Content-Language', locale);
 	const { home } = newsletterTexts[locale];
 	const markup = button ? `<form method="post"><button>${button}</button></form>` : '';
-	return noticeResponse(c, status, {
-		locale,
-		title: heading,
-		heading,
-		text,
-		home,
-		markup,
-		formAction: "'self'",
-	});
+	return noticeResponse(c, status, { locale, title, text, home, markup, formAction: "'self'" });
 }
 
 /**
@@ -45,21 +40,17 @@ function newsletterNotice(
  * key, 503 while the backend is down.
  */
 export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): Hono {
-	const textsOf = (c: Context) => {
-		const lang = c.req.query('lang');
-		return newsletterTexts[isLocaleCode(lang) ? lang : defaultLocale()];
-	};
 	const app = new Hono();
 	for (const action of ['confirm', 'unsubscribe'] as const) {
 		app.get(`/forms/${action}`, (c) => {
-			const { ask, button } = textsOf(c)[action];
+			const { ask, button } = newsletterTexts[localeOf(c)][action];
 			return newsletterNotice(c, ask, 200, button);
 		});
 		app.post(`/forms/${action}`, async (c) => {
 			// The mail programs of many people send unsubscribe requests from the same address of their provider.
 			rates.admit(action === 'unsubscribe' ? 'reads' : 'forms')(c);
 			const outcome = await backend[action](c.req.query('key') ?? '');
-			const words = textsOf(c)[action];
+			const words = newsletterTexts[localeOf(c)][action];
 			const button = outcome === 'unavailable' ? words.button : undefined;
 			return newsletterNotice(c, words[outcome], statuses[outcome], button);
 		});

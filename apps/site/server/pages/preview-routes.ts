@@ -82,8 +82,7 @@ function notice(
 ): Response {
 	const { title, home, [reason]: text } = previewTexts[locale];
 	for (const [name, value] of Object.entries(previewHeaders)) c.header(name, value);
-	c.header('content-language', locale);
-	return noticeResponse(c, status, { locale, title, heading: title, text, home });
+	return noticeResponse(c, status, { locale, title, text, home });
 }
 
 const visitorLocale = (c: Context) =>

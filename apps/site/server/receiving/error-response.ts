@@ -18,7 +18,6 @@ export function errorResponse(c: Context, status: ErrorStatus): Response {
 	}
 	const locale = visitorLocale(c);
 	const { error, title, description, home, request } = errorTexts[locale];
-	c.header('Content-Language', locale);
 	return noticeResponse(c, status, {
 		locale,
 		title: `${status} ${title[status]}`,
@@ -39,26 +38,18 @@ export function notSetUpResponse(c: Context): Response {
 	}
 	const locale = visitorLocale(c);
 	const { title, description } = errorTexts[locale].notSetUp;
-	c.header('Content-Language', locale);
 	c.header('Vary', 'Accept-Language, Cookie');
-	return noticeResponse(c, 503, { locale, title, heading: title, text: description });
+	return noticeResponse(c, 503, { locale, title, text: description });
 }
 
 /** The response to URLs of a locale that is off: 410 in that locale, which the page's readers understand. */
 export function goneResponse(c: Context, locale: LocaleCode): Response {
 	c.header('Cache-Control', 'no-cache');
-	const { gone, home } = errorTexts[locale];
 	if (isForPrograms(c.req.path)) {
 		return c.json({ error: { status: 410, message: errorTexts.en.gone.title } }, 410);
 	}
-	c.header('Content-Language', locale);
-	return noticeResponse(c, 410, {
-		locale,
-		title: gone.title,
-		heading: gone.title,
-		text: gone.description,
-		home,
-	});
+	const { gone, home } = errorTexts[locale];
+	return noticeResponse(c, 410, { locale, title: gone.title, text: gone.description, home });
 }
 
 const isForPrograms = (path: string): boolean => path.startsWith('/api/') || isPayloadPath(path);

@@ -23,7 +23,8 @@ export interface NoticePageOptions {
 	locale: LocaleCode;
 	title: string;
 	label?: string;
-	heading: string;
+	/** The heading of the page; by default `title`. */
+	heading?: string;
 	text: string;
 	/** Label of the link to the home page. Without it the page has no link. */
 	home?: string;
@@ -78,7 +79,7 @@ const policyOf = (style: string, formAction = "'none'"): string =>
 		"frame-ancestors 'none'",
 	].join('; ');
 
-/** A self-contained page of the server, for requests that the application does not or cannot handle. */
+/** A self-contained page of the server in a language, for requests that the application does not or cannot handle. */
 export function noticeResponse(
 	c: Context,
 	status: ContentfulStatusCode,
@@ -86,6 +87,7 @@ export function noticeResponse(
 ): Response {
 	const style = styleOf(c.get('brand')?.latest ?? neutralBrand);
 	c.header('Content-Security-Policy', policyOf(style, formAction));
+	c.header('Content-Language', options.locale);
 	return c.html(noticePage(options, style), status);
 }
 
@@ -94,7 +96,7 @@ const homeIn = (locale: LocaleCode): string =>
 	siteLocaleCodes().includes(locale) ? localizedPath(locale, '/') : '/';
 
 function noticePage(
-	{ locale, title, label, heading, text, home, note, markup = '' }: NoticePageOptions,
+	{ locale, title, label, heading = title, text, home, note, markup = '' }: NoticePageOptions,
 	style: string,
 ): string {
 	const { languageTag } = localeDefinition(locale);
