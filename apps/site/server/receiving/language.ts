@@ -19,7 +19,7 @@ function localeCookie(locale: LocaleCode, { https }: { https: boolean }): string
 	return `${localeCookieName}=${locale}; Path=/; Max-Age=${lifetimeInSeconds}; SameSite=Lax${secure}`;
 }
 
-function localeFromCookie(header: string | null | undefined): LocaleCode | undefined {
+function localeFromCookie(header: string | undefined): LocaleCode | undefined {
 	const match = header?.match(new RegExp(`(?:^|;\\s*)${localeCookieName}=([^;]*)`));
 	return isLocaleCode(match?.[1]) ? match[1] : undefined;
 }
@@ -28,11 +28,10 @@ const base = 'http://site.invalid';
 
 /** The normalized path of this site with query and fragment; undefined for other URLs, including `/.//host` (WHATWG URL 4.4). */
 export function ownPath(path: string | undefined): string | undefined {
-	if (!path?.startsWith('/') || !URL.canParse(path, base)) return undefined;
-	const { href, origin, pathname, search, hash } = new URL(path, base);
-	const normalized = pathname + search + hash;
-	if (origin !== base || !URL.canParse(normalized, base)) return undefined;
-	return new URL(normalized, base).href === href ? normalized : undefined;
+	const url = path?.startsWith('/') && URL.parse(path, base);
+	if (!url || url.origin !== base) return undefined;
+	const normalized = url.pathname + url.search + url.hash;
+	return URL.parse(normalized, base)?.href === url.href ? normalized : undefined;
 }
 
 /** The locale of a visitor: from the cookie, the browser's languages or the default (specification section 2). */
@@ -40,7 +39,7 @@ export function detectLocale(
 	cookie: string | undefined,
 	acceptLanguage: string | undefined,
 ): LocaleCode {
-	const cookieLocale = localeFromCookie(cookie ?? null);
+	const cookieLocale = localeFromCookie(cookie);
 	if (cookieLocale && siteLocaleCodes().includes(cookieLocale)) return cookieLocale;
 	return lookUpLocale(acceptLanguage) ?? defaultLocale();
 }
@@ -81,12 +80,8 @@ export function languageDetection(): MiddlewareHandler {
 	};
 }
 
-export interface LanguageSwitchOptions {
-	https: boolean;
-}
-
 /** `GET /language/{code}?to={path}` stores the locale for 365 days and redirects to the path of this site (specification section 4). */
-export function languageSwitch({ https }: LanguageSwitchOptions): Hono {
+export function languageSwitch({ https }: { https: boolean }): Hono {
 	return new Hono().get('/language/:code', (c) => {
 		const code = c.req.param('code');
 		if (!isLocaleCode(code)) return c.notFound();
