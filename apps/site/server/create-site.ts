@@ -143,12 +143,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		onChange: () => purge([optionsTag]),
 		readPage: () => readPage(optionsPath),
 	});
-	metrics.observeCache(() => ({
-		entries: cache.entries,
-		bytes: cache.bytes,
-		diskEntries: secondLevel.entries,
-		diskBytes: secondLevel.bytes,
-	}));
+	metrics.observeCache({ memory: cache, second: secondLevel });
 	if (environment.REDIS_URL) metrics.observeRedis(redisState);
 	const purgeAndNotify = async (tags: readonly string[], version?: number) => {
 		const isShared = await purge(tags, version);

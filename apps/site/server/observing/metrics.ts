@@ -30,10 +30,8 @@ export const routeName = (path: string): RouteName =>
 	prefixes.find((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? 'page';
 
 export interface CacheSize {
-	entries: number;
-	bytes: number;
-	diskEntries: number;
-	diskBytes: number;
+	readonly entries: number;
+	readonly bytes: number;
 }
 
 /** The counters and histograms of `/metrics`. Requests on the hot path increment plain numbers, since they must cost almost nothing. */
@@ -46,14 +44,12 @@ export class Metrics {
 		name: 'site_render_duration_seconds',
 		help: 'Time to render a page, by outcome',
 		labelNames: ['outcome'],
-		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 		registers: [this.registry],
 	});
 	readonly #upstream = new Histogram({
 		name: 'site_content_request_duration_seconds',
 		help: 'Time of a call to the content endpoint, by outcome',
 		labelNames: ['outcome'],
-		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 		registers: [this.registry],
 	});
 	readonly #purges = new Counter({
@@ -117,29 +113,18 @@ export class Metrics {
 		});
 	}
 
-	observeCache(size: () => CacheSize): void {
-		new Gauge({
-			name: 'site_cache_entries',
-			help: 'Entries stored, by level',
-			labelNames: ['level'],
-			registers: [this.registry],
-			collect() {
-				const { entries, diskEntries } = size();
-				this.set({ level: 'memory' }, entries);
-				this.set({ level: 'second' }, diskEntries);
-			},
-		});
-		new Gauge({
-			name: 'site_cache_bytes',
-			help: 'Bytes stored, by level',
-			labelNames: ['level'],
-			registers: [this.registry],
-			collect() {
-				const { bytes, diskBytes } = size();
-				this.set({ level: 'memory' }, bytes);
-				this.set({ level: 'second' }, diskBytes);
-			},
-		});
+	observeCache(levels: Record<'memory' | 'second', CacheSize>): void {
+		for (const unit of ['entries', 'bytes'] as const) {
+			new Gauge({
+				name: `site_cache_${unit}`,
+				help: `${unit === 'entries' ? 'Entries' : 'Bytes'} stored, by level`,
+				labelNames: ['level'],
+				registers: [this.registry],
+				collect() {
+					for (const [level, size] of Object.entries(levels)) this.set({ level }, size[unit]);
+				},
+			});
+		}
 	}
 
 	observeRedis(state: () => string | undefined): void {
