@@ -54,9 +54,7 @@ export async function homeScreenIcon(
 	size: number,
 ): Promise<Buffer> {
 	const inner = await squareIcon(mark, Math.round(size * markShare));
-	return sharp({
-		create: { width: size, height: size, channels: 3, background: brand.canvas.light },
-	})
+	return square(size, brand.canvas.light)
 		.composite([{ input: inner, gravity: 'center' }])
 		.png({ compressionLevel: 9, palette: true })
 		.toBuffer();

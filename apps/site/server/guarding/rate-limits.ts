@@ -50,13 +50,9 @@ export type Admit = (c: Context) => void;
 /** The client that a request counts for, as an address or network. `header` is the configured header of the proxy in front. */
 export function clientAddress(c: Context, header: string | undefined): string | undefined {
 	return clientNetwork({
-		connection: connectionAddress(c),
+		connection: c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '',
 		forwarded: header ? c.req.header(header) : undefined,
 	});
-}
-
-function connectionAddress(c: Context): string {
-	return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
 }
 
 export interface RateLimitsOptions {

@@ -1,11 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-export interface SecurityHeaderOptions {
-	https: boolean;
-}
-
 /** Headers of every response. Pages set their Content-Security-Policy when they are rendered. */
-export function securityHeaderList({ https }: SecurityHeaderOptions): string[] {
+export function securityHeaderList({ https }: { https: boolean }): string[] {
 	return [
 		...['x-content-type-options', 'nosniff'],
 		...['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -23,7 +19,7 @@ export function securityHeaderList({ https }: SecurityHeaderOptions): string[] {
  */
 const allowsFraming = (policy: string | null) => /frame-ancestors (?!'none')/.test(policy ?? '');
 
-export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
+export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
 	const list = securityHeaderList(options);
 	return async (c, next) => {
 		await next();

@@ -25,7 +25,10 @@ export async function readSource(
 		const response = await fetchWithRetry(url, {
 			redirect: 'manual',
 			signal: AbortSignal.timeout(limits.images.sourceTimeoutMs),
-			headers: conditions(version),
+			headers: {
+				...(version.etag && { 'if-none-match': version.etag }),
+				...(version.lastModified && { 'if-modified-since': version.lastModified }),
+			},
 		});
 		if (response.status === 304) return 'unchanged';
 		if (!response.ok) {
@@ -42,13 +45,6 @@ export async function readSource(
 	} catch (cause) {
 		throw asProblem(cause);
 	}
-}
-
-function conditions(version: SourceVersion): Record<string, string> {
-	return {
-		...(version.etag && { 'if-none-match': version.etag }),
-		...(version.lastModified && { 'if-modified-since': version.lastModified }),
-	};
 }
 
 function refusal(status: number): ImageProblem {

@@ -73,12 +73,7 @@ function isLineBreak(node: ElementContent): boolean {
 	return node.type === 'element' && node.tagName === 'br';
 }
 
-const lineBreak = (): Element => ({
-	type: 'element',
-	tagName: 'br',
-	properties: {},
-	children: [],
-});
+const lineBreak = (): Element => element('br', {}, []);
 
 /** True for a form that submits data. Other forms only filter what a page shows. */
 export function isPostForm({ tagName, properties }: Element): boolean {
