@@ -10,7 +10,7 @@ import { pageKey } from '#shared/addresses/page-key.ts';
 import { localeDefinition, pathPrefix } from '#shared/locales/locale.ts';
 import { contentSecurityPolicy } from '../guarding/content-security-policy.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';
-import { readRequestBody, UnreadableBody } from '../receiving/request-body.ts';
+import { parseJson, readRequestBody, UnreadableBody } from '../receiving/request-body.ts';
 import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
 import { previewTexts } from './preview-texts.ts';
@@ -84,8 +84,9 @@ export function livePreview({ environment, script, renderPage }: LivePreviewOpti
 			const { collection, id, lang, token, path } = parameters.parse(c.req.query());
 			const body = await readRequestBody(c, limits.livePreview);
 			if (body instanceof UnreadableBody) return c.text(body.message, body.status);
-			const values = formValues(body);
-			if (!values) return c.text('The body is not a form', 400);
+			const { data } = form.safeParse(parseJson(body.toString('utf8')));
+			if (!data) return c.text('The body is not a form', 400);
+			const { values } = data;
 			const slug = slugOf(collection, values);
 			const page = await renderPage(pageKey(path ?? pathOf(collection, slug, lang), ''), {
 				previewToken: token,
@@ -115,12 +116,4 @@ function pathOf(
 	const prefix = pathPrefix(lang);
 	if (slug === homeSlug || !isAddressed(collection)) return prefix || '/';
 	return `${prefix}${collectionPaths[collection]}/${slug}`;
-}
-
-function formValues(body: Buffer): LiveDocument['values'] | undefined {
-	try {
-		return form.parse(JSON.parse(body.toString('utf8'))).values;
-	} catch {
-		return undefined;
-	}
 }

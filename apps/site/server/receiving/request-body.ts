@@ -44,3 +44,12 @@ export async function readRequestBody(
 		return new UnreadableBody(timeout.aborted ? 408 : 400, { cause });
 	}
 }
+
+/** The value of a body with JSON; undefined if it is invalid. */
+export function parseJson(body: string): unknown {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return undefined;
+	}
+}

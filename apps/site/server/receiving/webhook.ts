@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { RateLimits } from '../guarding/rate-limits.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { readRequestBody, UnreadableBody } from './request-body.ts';
+import { parseJson, readRequestBody, UnreadableBody } from './request-body.ts';
 
 const path = '/webhooks/content';
 const { maxBodyBytes, bodyMs, maxTags, maxTagLength } = limits.webhook;
@@ -70,12 +70,4 @@ export function webhook({ secret, purge, respondsFirst, logger, rates }: Webhook
 			},
 		)
 		.all(path, (c) => c.text('Method Not Allowed', 405, { allow: 'POST' }));
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }
