@@ -1,6 +1,7 @@
 import { localeCurrency } from '@website/contracts/site-currencies';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { iconPaths, versionedIconPath } from '#shared/brand/icons.ts';
 import { localeDefinition, localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { usePageBrand } from '~/brand/context';
 import { brandStyleId } from '~/brand/page-brand';
@@ -15,7 +16,6 @@ import { RouteErrorPage } from '~/layouts/errors/route-error-page';
 import { PreviewBar } from '~/layouts/preview-bar';
 import { hideOffFeatures } from '~/routes/middleware/hide-off-features.server';
 import { redirectOffLocale } from '~/routes/middleware/redirect-off-locale.server';
-import { iconPaths, versionedIconPath } from '~/seo/icons';
 import type { Route } from './+types/root';
 import './styles/index.css';
 

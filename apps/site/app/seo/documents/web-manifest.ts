@@ -1,7 +1,7 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
+import { homeScreenIcons, iconPaths, versionedIconPath } from '#shared/brand/icons.ts';
 import type { BrandLook } from '#shared/brand/look.ts';
 import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
-import { homeScreenIcons, iconPaths, versionedIconPath } from '../icons';
 
 /** The site's manifest in one locale (W3C Web Application Manifest). The site opens in the browser, not as an application. */
 export function webManifest(options: {
