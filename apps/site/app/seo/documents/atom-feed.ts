@@ -24,7 +24,6 @@ export function atomFeed(options: AtomFeedOptions): string {
 	const { locale, origin } = options;
 	const posts = options.posts.filter(({ seo }) => !hasDirective(seo.metaRobotsNoindex, 'noindex'));
 	const { languageTag } = localeDefinition(locale);
-	const updated = newest(posts.map(lastChange));
 	return xmlDocument(
 		element(
 			'feed',
@@ -32,7 +31,7 @@ export function atomFeed(options: AtomFeedOptions): string {
 			element('id', {}, origin + options.feedPath),
 			element('title', {}, options.title),
 			options.subtitle ? element('subtitle', {}, options.subtitle) : undefined,
-			element('updated', {}, updated),
+			element('updated', {}, posts.map(lastChange).sort().at(-1) ?? timestamp('')),
 			element('author', {}, element('name', {}, options.publisher)),
 			element('link', {
 				rel: 'self',
@@ -59,7 +58,7 @@ function entry(post: PostCardFieldsFragment, { locale, origin }: AtomFeedOptions
 		element('title', {}, post.title),
 		element('link', { rel: 'alternate', type: 'text/html', href: address }),
 		element('published', {}, timestamp(post.dateGmt)),
-		element('updated', {}, timestamp(lastChange(post))),
+		element('updated', {}, lastChange(post)),
 		post.author ? element('author', {}, element('name', {}, post.author.name)) : undefined,
 		...post.categories.map((category) =>
 			element('category', { term: category.slug, label: category.name }),
@@ -85,8 +84,4 @@ function lastChange({ dateGmt, modifiedGmt }: PostCardFieldsFragment): string {
 function timestamp(date: string): string {
 	const time = parseDate(date);
 	return (Number.isNaN(time.getTime()) ? new Date(0) : time).toISOString();
-}
-
-function newest(dates: readonly string[]): string {
-	return dates.map(timestamp).sort().at(-1) ?? timestamp('');
 }

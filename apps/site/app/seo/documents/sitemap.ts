@@ -45,13 +45,9 @@ function address({ href: path, modifiedGmt, translations }: SitemapEntry, origin
 		element('loc', {}, absolute(path, origin)),
 		lastModified(modifiedGmt),
 		...languageAlternates(translations).map(({ hreflang, href }) =>
-			alternate(hreflang, absolute(href, origin)),
+			element('xhtml:link', { rel: 'alternate', hreflang, href: absolute(href, origin) }),
 		),
 	);
-}
-
-function alternate(hreflang: string, href: string): Markup {
-	return element('xhtml:link', { rel: 'alternate', hreflang, href });
 }
 
 function lastModified(modified: string | null): Markup | undefined {

@@ -85,10 +85,7 @@ function articleMeta(seo: SeoFieldsFragment): MetaDescriptor[] {
 
 /** The content of the robots element, without the defaults index and follow. */
 function robots(seo: SeoFieldsFragment): string {
-	return [
-		hasDirective(seo.metaRobotsNoindex, 'noindex') ? 'noindex' : '',
-		hasDirective(seo.metaRobotsNofollow, 'nofollow') ? 'nofollow' : '',
-	]
-		.filter(Boolean)
-		.join(', ');
+	const values = { noindex: seo.metaRobotsNoindex, nofollow: seo.metaRobotsNofollow };
+	const words = ['noindex', 'nofollow'] as const;
+	return words.filter((word) => hasDirective(values[word], word)).join(', ');
 }

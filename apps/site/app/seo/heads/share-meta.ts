@@ -19,28 +19,6 @@ export function socialImageUrl(image: MediaFieldsFragment, origin: string): stri
 	return image.url.startsWith('/') ? `${origin}${imagePath}/${modifiers}${image.url}` : image.url;
 }
 
-interface ShareImage {
-	/** Absolute URL. */
-	url: string;
-	alt: string;
-}
-
-interface ShareImageOptions {
-	/** The image that editors selected; otherwise an image with the page's title is generated. */
-	image: MediaFieldsFragment | null;
-	/** The page's path and title. */
-	path: string;
-	title: string;
-	/** The site's origin. */
-	origin: string;
-}
-
-/** The image of a shared page, 1200 × 630 pixels. */
-function shareImage({ image, path, title, origin }: ShareImageOptions): ShareImage {
-	if (image) return { url: socialImageUrl(image, origin), alt: image.alt };
-	return { url: origin + shareImagePathOf(path), alt: title };
-}
-
 export interface ShareMetaOptions {
 	/** The title for sharing, without the site's name. */
 	title: string;
@@ -54,7 +32,7 @@ export interface ShareMetaOptions {
 	siteName: string;
 	locale: LocaleCode;
 	translations: readonly Pick<TranslationFieldsFragment, 'locale'>[];
-	/** The image that editors selected; otherwise an image with the page's title is generated. */
+	/** The image that editors selected; otherwise an image with the page's title is generated, 1200 × 630 pixels. */
 	image: MediaFieldsFragment | null;
 	/** Different texts or another image for networks that read Twitter cards. */
 	twitter?: { title: string; description: string; image: MediaFieldsFragment | null };
@@ -64,7 +42,8 @@ export interface ShareMetaOptions {
 
 /** Metadata for sharing a page on networks and messengers, on every page: Open Graph (ogp.me) and Twitter cards. */
 export function shareMeta(options: ShareMetaOptions): MetaDescriptor[] {
-	const { title, description, path, locale, translations, image, twitter, origin } = options;
+	const { title, description, locale, translations, image, twitter, origin } = options;
+	const imageUrl = image ? socialImageUrl(image, origin) : origin + shareImagePathOf(options.path);
 	return [
 		...metaProperty('og:type', options.type),
 		...metaProperty('og:url', options.url),
@@ -75,7 +54,10 @@ export function shareMeta(options: ShareMetaOptions): MetaDescriptor[] {
 		...translations
 			.filter((translation) => translation.locale !== locale)
 			.flatMap((translation) => metaProperty('og:locale:alternate', ogLocale(translation.locale))),
-		...imageMeta(shareImage({ image, path, title, origin })),
+		...metaProperty('og:image', imageUrl),
+		...metaProperty('og:image:width', String(socialSize.width)),
+		...metaProperty('og:image:height', String(socialSize.height)),
+		...metaProperty('og:image:alt', image ? image.alt : title),
 		...metaName('twitter:card', 'summary_large_image'),
 		...metaName('twitter:title', twitter?.title || title),
 		...metaName('twitter:description', twitter?.description || description),
@@ -85,13 +67,4 @@ export function shareMeta(options: ShareMetaOptions): MetaDescriptor[] {
 
 function ogLocale(locale: LocaleCode): string {
 	return localeDefinition(locale).languageTag.replace('-', '_');
-}
-
-function imageMeta({ url, alt }: ShareImage): MetaDescriptor[] {
-	return [
-		...metaProperty('og:image', url),
-		...metaProperty('og:image:width', String(socialSize.width)),
-		...metaProperty('og:image:height', String(socialSize.height)),
-		...metaProperty('og:image:alt', alt),
-	];
 }

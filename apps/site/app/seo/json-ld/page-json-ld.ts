@@ -9,8 +9,7 @@ import type { RootData } from '~/content/shared-parts/shared-content';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { referenceKey } from '~/features/pricing/figures/reference';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { inFirstCurrency } from '~/seo/plain-text';
-import { plainText } from '../plain-text';
+import { inFirstCurrency, plainText } from '../plain-text';
 import { breadcrumbJsonLd, jsonLd, organizationJsonLd } from './json-ld';
 import { offersJsonLd } from './offers';
 
@@ -49,6 +48,9 @@ export function pageJsonLd(
 	shared: RootData,
 	{ prices, figures }: PagePrices = { prices: null, figures: {} },
 ): MetaDescriptor[] {
+	const products = page.sections.flatMap((section) =>
+		section.__typename === 'PricingTableSection' ? (section.products ?? []) : [],
+	);
 	return jsonLd([
 		...organizationJsonLd(shared, page.locale),
 		{
@@ -64,7 +66,7 @@ export function pageJsonLd(
 		},
 		...breadcrumbJsonLd(page.seo.breadcrumbs, shared.origin),
 		...faqJsonLd(page),
-		...productsOf(page).map((product) =>
+		...products.map((product) =>
 			productJsonLd(
 				product,
 				shared,
@@ -100,12 +102,6 @@ function faqJsonLd(page: PageFieldsFragment): Record<string, unknown>[] {
 			})),
 		},
 	];
-}
-
-function productsOf(page: PageFieldsFragment): ProductFieldsFragment[] {
-	return page.sections.flatMap((section) =>
-		section.__typename === 'PricingTableSection' ? (section.products ?? []) : [],
-	);
 }
 
 function productJsonLd(

@@ -27,13 +27,7 @@ export interface ShareImageDesign {
 	colors: { fg: HexColor; muted: HexColor };
 }
 
-interface ShareColors {
-	canvas: HexColor;
-	fg: HexColor;
-	muted: HexColor;
-	line: HexColor;
-	mark: HexColor;
-}
+type ShareColors = Record<'canvas' | 'fg' | 'muted' | 'line' | 'mark', HexColor>;
 
 function shareColors({ palette, shareImages }: SiteBrand): ShareColors {
 	const theme = shareImages === 'accent' ? 'tertiary' : shareImages;
