@@ -1,5 +1,8 @@
 import type { LocaleCode } from './locales/locale.ts';
 
+/** Path of the API document. */
+export const apiDocumentPath = '/api/openapi.json';
+
 /** The language of the API document, independent of the page's language (WCAG 3.1.2). */
 export const documentLanguage = 'en';
 
@@ -67,22 +70,7 @@ export interface ApiDescription {
 }
 
 /** The content of a docs page without scripts: all operations in short, and the one in the URL in detail. */
-export interface ApiOverview {
-	title: string;
-	version: string;
-	introduction: ApiIntroduction;
+export interface ApiOverview extends Omit<ApiDescription, 'operations'> {
 	operations: readonly ApiOperation[];
-	tags: ApiDescription['tags'];
 	selected: DescribedOperation | null;
-	allowsRequests: boolean;
-}
-
-export function groupByTag(
-	operations: readonly ApiOperation[],
-): { tag: string; operations: ApiOperation[] }[] {
-	const groups = new Map<string, ApiOperation[]>();
-	for (const operation of operations) {
-		groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation]);
-	}
-	return [...groups].map(([tag, members]) => ({ tag, operations: members }));
 }

@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode, sourceLocale } from '@website/contracts/locales';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import { apiDocumentPath } from '#shared/api-description.ts';
 import { compression } from '../receiving/compression.ts';
 import { entityTag } from '../receiving/entity-tag.ts';
 import type { DocumentSource, HostDocument } from './document-source.ts';

@@ -1,6 +1,6 @@
 import { isOffPath } from '@website/contracts/site-features';
 import type { MiddlewareHandler } from 'hono';
-import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import { apiDocumentPath } from '#shared/api-description.ts';
 import type { CurrentOptions } from './current-options.ts';
 
 /** The documents for programs; the application responds at the other paths of a feature. */

@@ -33,7 +33,7 @@ export function operationPath(
 
 /** Returns a summary of the description, with the details of the operation at the path. */
 export function overviewAt(
-	{ title, version, introduction, operations, tags, allowsRequests }: ApiDescription,
+	{ operations, ...description }: ApiDescription,
 	locale: LocaleCode,
 	pathname: string,
 ): ApiOverview {
@@ -42,9 +42,7 @@ export function overviewAt(
 		(operation) => encoded(operationPath(locale, operation)) === address,
 	);
 	return {
-		title,
-		version,
-		introduction,
+		...description,
 		operations: operations.map(({ method, path, summary, translations, tag }) => ({
 			method,
 			path,
@@ -52,9 +50,7 @@ export function overviewAt(
 			translations,
 			tag,
 		})),
-		tags,
 		selected: selected ?? null,
-		allowsRequests,
 	};
 }
 

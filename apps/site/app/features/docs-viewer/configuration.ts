@@ -1,6 +1,6 @@
 import type { AnyApiReferenceConfiguration } from '@scalar/api-reference-react';
 import { sourceLocale } from '@website/contracts/locales';
-import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import { apiDocumentPath } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath, operationSlug, tagSlug } from './addresses';
 

@@ -1,5 +1,8 @@
-import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
-import { type ApiIntroduction, documentLanguage } from '#shared/api-description.ts';
+import {
+	type ApiIntroduction,
+	apiDocumentPath,
+	documentLanguage,
+} from '#shared/api-description.ts';
 import { useMessages } from '~/i18n/context';
 import { CodeBlock } from '~/ui/code/code-block';
 import { Heading } from '~/ui/text/heading';

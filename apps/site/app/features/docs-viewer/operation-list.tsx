@@ -3,7 +3,6 @@ import {
 	type ApiOperation,
 	type ApiOverview,
 	documentLanguage,
-	groupByTag,
 	type TextWithLanguage,
 	textIn,
 } from '#shared/api-description.ts';
@@ -51,7 +50,7 @@ export function OperationList({
 				aria-label={messages.docsOperations}
 				className="border-line px-6 pb-12 min-[1000px]:col-start-1 min-[1000px]:row-start-1 min-[1000px]:border-r min-[1000px]:px-5 min-[1000px]:pt-3"
 			>
-				{groupByTag(overview.operations).map(({ tag, operations }) => (
+				{[...Map.groupBy(overview.operations, ({ tag }) => tag)].map(([tag, operations]) => (
 					<section key={tag} className="mt-6 first:mt-0">
 						<h2 className="text-sm font-bold text-muted">
 							{tag ? (

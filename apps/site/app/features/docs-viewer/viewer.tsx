@@ -16,8 +16,6 @@ type ViewerScheme = 'dark' | 'light';
 
 const choice = new StoredChoice('docs-scheme');
 
-const chooseScheme = (scheme: ViewerScheme): void => choice.choose(scheme);
-
 /** The color scheme of the API documentation: the reader's last choice, dark by default (specification section 1). */
 const useViewerScheme = (): ViewerScheme =>
 	useSyncExternalStore(
@@ -34,7 +32,7 @@ function SchemeSwitch() {
 		<button
 			type="button"
 			aria-pressed={isLight}
-			onClick={() => chooseScheme(isLight ? 'dark' : 'light')}
+			onClick={() => choice.choose(isLight ? 'dark' : 'light')}
 			className="inline-flex min-h-8 items-center font-bold text-link underline underline-offset-4"
 		>
 			{docs.lightScheme}

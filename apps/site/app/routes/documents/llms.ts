@@ -1,5 +1,5 @@
 import { hasFeature } from '@website/contracts/site-features';
-import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import { apiDocumentPath } from '#shared/api-description.ts';
 import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPostsDocument } from '~/content/generated/documents';

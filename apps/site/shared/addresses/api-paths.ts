@@ -1,1 +1,0 @@
-export const apiDocumentPath = '/api/openapi.json';
