@@ -11,3 +11,12 @@ export function isPageAddress(address: string): boolean {
 	const path = address.replace(/[?#].*$/, '');
 	return !/\.[a-z0-9]+$/i.test(path);
 }
+
+/** The text with its percent-encoding decoded; the text itself if that is invalid. */
+export function decodeOrKeep(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,4 +1,5 @@
 import { formerLocaleCodes, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { decodeOrKeep } from '#shared/addresses/link-address.ts';
 import type { SlugKind } from '../generated/operations';
 
 /** The document to which a URL without a page probably refers. */
@@ -15,7 +16,7 @@ export interface MisplacedAddress {
  * matches.
  */
 export function parseMisplacedAddress(pathname: string): MisplacedAddress | undefined {
-	const segments = pathname.split('/').filter(Boolean).map(decode);
+	const segments = pathname.split('/').filter(Boolean).map(decodeOrKeep);
 	let lang: LocaleCode | undefined;
 	for (let first = segments[0]; isLocaleCode(first); first = segments[0]) {
 		lang = first;
@@ -46,12 +47,3 @@ const retired = new Set(['status', 'status/feed.xml']);
 /** True if an earlier release had a page at the URL. It responds with 410 unless an editor's redirect or page takes it. */
 export const isRetired = ({ slug, parentSlug }: MisplacedAddress): boolean =>
 	parentSlug === 'inspector' || retired.has(parentSlug ? `${parentSlug}/${slug}` : slug);
-
-function decode(segment: string): string {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		// No slug matches an invalid percent-encoding.
-		return segment;
-	}
-}

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { decodeOrKeep } from '#shared/addresses/link-address.ts';
 import { oldAddress } from '#shared/addresses/old-address.ts';
 import { defaultLocale, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
@@ -19,7 +20,7 @@ const indexFile = /^index\.(?:html?|php)$/;
  * question mark was lost or encoded; also by the index file or session of a former site. Null if there is nothing to correct.
  */
 export function correctMiscopied(path: string): string | null {
-	const segments = path.split('/').map(decode);
+	const segments = path.split('/').map(decodeOrKeep);
 	const last = segments.pop() ?? '';
 	const [, slug = '', separator = '', rest = ''] = /^(.*?)(?:([?&#;])(.*))?$/su.exec(last) ?? [];
 	const corrected = [...segments, slug]
@@ -38,15 +39,6 @@ const withoutEnd = (slug: string) => slug.replace(trailing, '').replace(indexFil
 
 const encoded = (segments: readonly string[]) =>
 	`/${segments.filter(Boolean).map(encodeURIComponent).join('/')}`;
-
-function decode(segment: string): string {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		// No page has an invalid percent-encoding.
-		return segment;
-	}
-}
 
 const redirects = new Set([301, 302, 307, 308]);
 
