@@ -1,6 +1,6 @@
 import type { Messages } from '~/i18n/messages';
 import type { CategoryFieldsFragment } from './generated/operations';
-import type { BlogIndex } from './loading/blog-index';
+import type { BlogIndex } from './post-listing';
 
 interface NarrowingLink {
 	name: string;

@@ -1,9 +1,14 @@
 import type {
+	AuthorFieldsFragment,
 	CategoryFieldsFragment,
+	GetBlogIndexQuery,
 	PostCardFieldsFragment,
 	PostConnectionFieldsFragment,
+	TranslationFieldsFragment,
 } from './generated/operations';
-import type { BlogIndex } from './loading/blog-index';
+
+/** The tags and months by which the articles of a locale are listed (content contract, BlogIndex). */
+export type BlogIndex = NonNullable<GetBlogIndexQuery['blogIndex']>;
 
 /** A page of a list of articles, with URLs that work without JavaScript. */
 export interface PostListing {
@@ -20,6 +25,21 @@ export interface PostListing {
 	olderHref: string | null;
 	isFirstPage: boolean;
 }
+
+/** The data of an author's page. */
+export interface AuthorPage {
+	author: AuthorFieldsFragment;
+	href: string;
+	translations: TranslationFieldsFragment[];
+	listing: PostListing;
+}
+
+/** An empty list of articles. */
+export const noPosts: PostConnectionFieldsFragment = {
+	nodes: [],
+	totalCount: 0,
+	pageInfo: { hasNextPage: false, endCursor: null },
+};
 
 /** Converts a connection to the listing at `url`, whose `after` parameter is the cursor. */
 export function postListing(

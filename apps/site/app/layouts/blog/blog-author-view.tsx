@@ -1,5 +1,5 @@
-import type { AuthorPage } from '~/content/author-page';
 import type { AuthorFieldsFragment } from '~/content/generated/operations';
+import type { AuthorPage } from '~/content/post-listing';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { useMessages } from '~/i18n/context';
 import { Breadcrumbs, useBlogCrumbs } from '~/layouts/breadcrumbs';

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
-import type { AuthorPage } from '~/content/author-page';
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
-import type { PostListing } from '~/content/post-listing';
+import type { AuthorPage, PostListing } from '~/content/post-listing';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import type { ListingHead } from './listing-head';
 import { sitePageHead } from './site-page-head';

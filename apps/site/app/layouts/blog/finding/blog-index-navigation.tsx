@@ -1,4 +1,4 @@
-import type { BlogIndex } from '~/content/loading/blog-index';
+import type { BlogIndex } from '~/content/post-listing';
 import { useLocale, useMessages } from '~/i18n/context';
 import { formatMonth } from '~/i18n/format-date';
 import { Link } from '~/ui/actions/link';
