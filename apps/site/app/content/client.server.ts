@@ -4,6 +4,7 @@ import { GraphQLClient } from 'graphql-request';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { traceHeaders } from '#shared/http/tracing.server.ts';
+import { isFields, parseJson } from './endpoint/response/fields.ts';
 
 /** Options for requests to the content endpoint. */
 export interface ContentClientOptions {
@@ -58,17 +59,9 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 
 /** Parses an execution result. */
 function parseResult(text: string): unknown {
-	const result: unknown = parseJson(text);
-	if (typeof result === 'object' && result !== null && !Array.isArray(result)) return result;
+	const result = parseJson(text);
+	if (isFields(result)) return result;
 	throw invalidResult();
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw invalidResult();
-	}
 }
 
 /** The specified error (section 8). It does not include the response, which may be a whole HTML page. */

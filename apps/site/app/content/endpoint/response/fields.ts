@@ -12,3 +12,12 @@ export function textOf(value: unknown): string {
 export function listOf(value: unknown): Fields[] {
 	return Array.isArray(value) ? value.filter(isFields) : [];
 }
+
+/** The value of a JSON text; undefined if it is invalid. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

@@ -2,6 +2,7 @@ import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphq
 import { parseDate } from '../../../i18n/format-date.ts';
 import { readLocale } from './addresses.ts';
 import { ContractViolation } from './contract-violation.ts';
+import { isFields, parseJson } from './fields.ts';
 
 type Parser = (value: unknown) => unknown;
 
@@ -27,18 +28,8 @@ const textMatching =
 /** An object, or its JSON as text, as a content system's text field holds the data of an animation, with the byte order mark of its file. */
 const jsonObject: Parser = (value) => {
 	const object = typeof value === 'string' ? parseJson(value.replace(/^\uFEFF/, '')) : value;
-	return typeof object === 'object' && object !== null && !Array.isArray(object)
-		? object
-		: undefined;
+	return isFields(object) ? object : undefined;
 };
-
-function parseJson(source: string): unknown {
-	try {
-		return JSON.parse(source);
-	} catch {
-		return undefined;
-	}
-}
 
 /** Parsers of the scalars; they return undefined for an invalid value. An empty string is valid for every textual scalar. */
 const scalars: Record<string, Parser | undefined> = {
