@@ -24,6 +24,7 @@ import {
 	operationOf,
 } from '../../apps/site/app/content/endpoint/request/operation.server.ts';
 import { sendOperation } from '../../apps/site/app/content/endpoint/request/send-operation.server.ts';
+import { queryTarget } from '../../apps/site/app/content/endpoint/response/complete.server.ts';
 import {
 	type Fields,
 	isFields,
@@ -31,7 +32,6 @@ import {
 	textOf,
 } from '../../apps/site/app/content/endpoint/response/fields.ts';
 import { normalizeResponse } from '../../apps/site/app/content/endpoint/response/normalize-response.server.ts';
-import { queryTarget } from '../../apps/site/app/content/endpoint/response/query-target.ts';
 import * as documents from '../../apps/site/app/content/generated/documents.ts';
 import type { TypedDocumentString } from '../../apps/site/app/content/typed-document-string.ts';
 import type { Finding } from './report.ts';

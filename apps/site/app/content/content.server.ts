@@ -14,8 +14,8 @@ import {
 } from './endpoint/request/endpoint-memory';
 import { type Operation, operationOf } from './endpoint/request/operation.server';
 import { sendOperation } from './endpoint/request/send-operation.server';
+import { queryTarget } from './endpoint/response/complete.server';
 import { normalizeResponse, type OmittedPart } from './endpoint/response/normalize-response.server';
-import { queryTarget } from './endpoint/response/query-target';
 import { contentUnavailable, invalidAddress } from './errors.server';
 import {
 	GetBrandDocument,

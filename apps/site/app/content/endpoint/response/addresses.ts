@@ -1,5 +1,5 @@
-import { localeCodes, localeOfPrefix } from '@website/contracts/locales';
-import { defaultLocale, type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
+import { localeCodes } from '@website/contracts/locales';
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 
 export const homeSlug = 'home';
 
@@ -37,9 +37,4 @@ export function categoryPath(locale: LocaleCode, slug: string, link?: unknown): 
 export function readLocale(value: unknown): LocaleCode | undefined {
 	const code = typeof value === 'string' ? value.toLowerCase().split(/[-_]/)[0] : undefined;
 	return localeCodes.find((locale) => locale === code);
-}
-
-/** The locale of a path; the default locale for a path without a prefix. */
-export function localeOfPath(path: string): LocaleCode {
-	return localeOfPrefix(path) ?? defaultLocale();
 }

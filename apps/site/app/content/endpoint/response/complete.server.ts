@@ -1,6 +1,7 @@
+import { localeOfPrefix } from '@website/contracts/locales';
 import { textOfHtml } from '@website/contracts/text-of-html';
 import { getMimeType } from 'hono/utils/mime';
-import { type LocaleCode, siteLocaleCodes } from '#shared/locales/locale.ts';
+import { defaultLocale, type LocaleCode, siteLocaleCodes } from '#shared/locales/locale.ts';
 import {
 	articlePath,
 	categoryPath,
@@ -35,6 +36,17 @@ export interface QueryTarget {
 	lang: LocaleCode;
 	slug?: string | undefined;
 	pageId?: string | undefined;
+}
+
+/** Locale, slug and page of an operation's variables; the locale is in `lang`, in `postsWhere` or in the overview's URL. */
+export function queryTarget(variables: Readonly<Record<string, unknown>>): QueryTarget {
+	const { lang, postsWhere, slug, pageId } = variables;
+	const locale = readLocale(lang) ?? (isFields(postsWhere) && readLocale(postsWhere.lang));
+	return {
+		lang: locale || (localeOfPrefix(textOf(pageId)) ?? defaultLocale()),
+		slug: textOf(slug) || undefined,
+		pageId: textOf(pageId) || undefined,
+	};
 }
 
 interface Context {
