@@ -1,20 +1,15 @@
 import { addressLimits } from '../limits.ts';
 import { readCountryList } from '../prices/price-address.ts';
 
-const formId = /^\d{1,10}$/;
-const channel = /^[a-z]{1,20}$/;
-const volume = /^\d{1,12}$/;
+const patterns = { sent: /^\d{1,10}$/, channel: /^[a-z]{1,20}$/, volume: /^\d{1,12}$/ };
 
 /** The valid URL parameters of forms: values of fields with these names, and the id of the submitted form. */
 export function formParameters(search: URLSearchParams): Map<string, string> {
 	const parameters = new Map<string, string>();
-	const add = (name: string, pattern: RegExp) => {
+	for (const [name, pattern] of Object.entries(patterns)) {
 		const value = search.get(name);
 		if (value && pattern.test(value)) parameters.set(name, value);
-	};
-	add('sent', formId);
-	add('channel', channel);
-	add('volume', volume);
+	}
 	return parameters;
 }
 
