@@ -1,21 +1,14 @@
-import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
-import {
+import type { LocaleCode } from '@website/contracts/locales';
+import { pathPrefix } from '@website/contracts/site-locales';
+
+export { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+export {
 	defaultLocale,
 	localeFromPath,
 	pathPrefix,
 	siteLocaleCodes,
 	siteLocales,
 } from '@website/contracts/site-locales';
-
-export {
-	defaultLocale,
-	type LocaleCode,
-	localeDefinition,
-	localeFromPath,
-	pathPrefix,
-	siteLocaleCodes,
-	siteLocales,
-};
 
 /** A path in a locale: `localizedPath('da', '/blog')` is /da/blog, `localizedPath('da', '/')` is /da. */
 export function localizedPath(locale: LocaleCode, path: string): string {
