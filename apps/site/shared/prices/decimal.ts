@@ -126,6 +126,10 @@ export function rangeOf(values: readonly (Decimal | null)[]): PriceRange | null 
 	return range;
 }
 
+/** The range of a single price; null without one. */
+export const exactly = (price: Decimal | null | undefined): PriceRange | null =>
+	price ? { min: price, max: price } : null;
+
 export interface PriceRange {
 	min: Decimal;
 	max: Decimal;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PriceRange } from '#shared/prices/decimal.ts';
+import { exactly, type PriceRange } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 
@@ -9,9 +9,7 @@ export type Measure = (typeof measures)[number];
 
 /** Returns a country's price range for a measure. For RCS, it is the range of operators' prices for a BASIC message. */
 export function measureRange(summary: CountrySummary, measure: Measure): PriceRange | null {
-	if (measure === 'rcs') return summary.rcs.BASIC;
-	const price = summary[measure];
-	return price === null ? null : { min: price, max: price };
+	return measure === 'rcs' ? summary.rcs.BASIC : exactly(summary[measure]);
 }
 
 export function useMeasureNames(): Record<Measure, string> {

@@ -1,5 +1,5 @@
-import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
-import type { PriceRange } from '#shared/prices/decimal.ts';
+import { rcsTypes } from '@website/contracts/rcs-types';
+import { exactly, type PriceRange } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import type { PricingMessages } from '~/i18n/messages/pricing/en';
 
@@ -23,13 +23,10 @@ export interface ComparisonGroup {
 
 type PlainKey = 'sms' | 'smsPremium' | 'keyword' | 'keywordFee' | 'number' | 'numberFee';
 
-function figureOf(key: PlainKey): ComparisonRow['figure'] {
-	return ({ [key]: price }) => (price === null ? null : { min: price, max: price });
-}
-
-function rcs(type: RcsType): ComparisonRow['figure'] {
-	return (summary) => summary.rcs[type];
-}
+const figureOf =
+	(key: PlainKey): ComparisonRow['figure'] =>
+	(summary) =>
+		exactly(summary[key]);
 
 /** The groups of rows of the comparison, in order. E-mail has none, because its price list is the same for all countries. */
 export function comparisonGroups(channel: PriceChannel, words: PricingMessages): ComparisonGroup[] {
@@ -53,7 +50,7 @@ export function comparisonGroups(channel: PriceChannel, words: PricingMessages):
 		flag: 'R',
 		label: words.rcs,
 		rows: rcsTypes.map((type) => ({
-			...row(type, words.rcsTypes[type], words.rcsHints[type], rcs(type)),
+			...row(type, words.rcsTypes[type], words.rcsHints[type], ({ rcs }) => rcs[type]),
 			leading: channel === 'rcs' && type === 'BASIC',
 		})),
 	};

@@ -1,4 +1,4 @@
-import { type PriceRange, times } from '#shared/prices/decimal.ts';
+import { exactly, type PriceRange, times } from '#shared/prices/decimal.ts';
 import { formatCost, formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Table } from '~/ui/text/table';
@@ -28,8 +28,7 @@ interface CostProps {
 	summaries: Summaries;
 }
 
-const sms: CostProps['unit'] = (summary) =>
-	summary.sms === null ? null : { min: summary.sms, max: summary.sms };
+const sms: CostProps['unit'] = (summary) => exactly(summary.sms);
 const rcs: CostProps['unit'] = (summary) => summary.rcs.BASIC;
 
 /** Table of costs for several numbers of messages to the country. Calculated exactly, then rounded to cents. */

@@ -1,6 +1,13 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { RcsType } from '@website/contracts/rcs-types';
-import { add, type Decimal, type PriceRange, thousandth, times } from '#shared/prices/decimal.ts';
+import {
+	add,
+	type Decimal,
+	exactly,
+	type PriceRange,
+	thousandth,
+	times,
+} from '#shared/prices/decimal.ts';
 import { type NoCost, noCosts } from '#shared/prices/no-cost.ts';
 import type { CountrySummary, EmailPrice } from '#shared/prices/price-model.ts';
 import type { Count, EstimateChoices } from './choices';
@@ -32,10 +39,6 @@ export interface MessageSize {
 const maxListPriceCount = 1_000_000_000;
 
 const zeroCost: PriceRange = { min: '0', max: '0' };
-
-function exactly(cost: Decimal | null | undefined): PriceRange | null {
-	return cost ? { min: cost, max: cost } : null;
-}
 
 export function isNoCost(cost: Cost): cost is NoCost {
 	return typeof cost === 'string';

@@ -1,7 +1,8 @@
 import { rcsTypes } from '@website/contracts/rcs-types';
-import { compare, type PriceRange } from '#shared/prices/decimal.ts';
+import { compare, exactly } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import type { PricingMessages } from '~/i18n/messages/pricing/en';
+import type { ComparisonRow } from '../comparison/comparison-rows';
 import type { CountryOption } from '../countries/country-options';
 
 export interface ExplorerRow {
@@ -11,36 +12,20 @@ export interface ExplorerRow {
 	matching?: number;
 }
 
-export interface ExplorerColumn {
-	id: string;
-	label: string;
-	hint: string;
-	figure: (summary: CountrySummary) => PriceRange | null;
-}
+export type ExplorerColumn = Omit<ComparisonRow, 'leading'>;
 
 export interface Sorting {
 	column: string;
 	descending: boolean;
 }
 
-const prices = ['sms', 'smsPremium', 'number', 'keyword'] as const;
-
 /** The price columns of the table. */
 export function explorerColumns(words: PricingMessages): ExplorerColumn[] {
-	const labels = {
-		sms: [words.sms, words.smsStandard],
-		smsPremium: [words.sms, words.smsPremium],
-		number: [words.number, words.monthly],
-		keyword: [words.keyword, words.monthly],
-	} as const;
-	const [sms, premium, number, keyword] = prices.map(
-		(key): ExplorerColumn => ({
-			id: key,
-			label: labels[key][0],
-			hint: labels[key][1],
-			figure: ({ [key]: price }) => price && { min: price, max: price },
-		}),
-	);
+	const column = (
+		id: 'sms' | 'smsPremium' | 'number' | 'keyword',
+		label: string,
+		hint: string,
+	): ExplorerColumn => ({ id, label, hint, figure: (summary) => exactly(summary[id]) });
 	const rcs = rcsTypes.map(
 		(type): ExplorerColumn => ({
 			id: type,
@@ -49,7 +34,13 @@ export function explorerColumns(words: PricingMessages): ExplorerColumn[] {
 			figure: (summary) => summary.rcs[type],
 		}),
 	);
-	return [sms, premium, ...rcs, number, keyword].filter((column) => column !== undefined);
+	return [
+		column('sms', words.sms, words.smsStandard),
+		column('smsPremium', words.sms, words.smsPremium),
+		...rcs,
+		column('number', words.number, words.monthly),
+		column('keyword', words.keyword, words.monthly),
+	];
 }
 
 /** Sorts rows; those without a price are last in both directions. */
