@@ -2,28 +2,17 @@ import type { SitePrices } from '../site-prices.ts';
 import { completeModels, mergeResponse } from './price-data.ts';
 import { chosenCurrency, type PriceState, type RequestState } from './state.ts';
 
-interface Run {
-	signal: AbortSignal;
-	/** False after a later run has started: the result must then be ignored. */
-	isLatest(): boolean;
-	end(): void;
-}
-
-/** Allows one call at a time: starting another one aborts it, and its late result can be detected. */
+/** Allows one call at a time: starting another one aborts the signal of the first, whose late result must be ignored. */
 function createLatest() {
 	let current: AbortController | null = null;
 	return {
-		start(): Run {
+		start(): AbortSignal {
 			current?.abort();
-			const controller = new AbortController();
-			current = controller;
-			return {
-				signal: controller.signal,
-				isLatest: () => current === controller,
-				end() {
-					if (current === controller) current = null;
-				},
-			};
+			current = new AbortController();
+			return current.signal;
+		},
+		end(signal: AbortSignal): void {
+			if (current?.signal === signal) current = null;
 		},
 		cancel(): void {
 			current?.abort();
@@ -58,12 +47,12 @@ export function createPriceRequests(
 			countries: readonly string[],
 			onError: (error: unknown) => void,
 		): Promise<Outcome> {
-			const run = pricesCall.start();
+			const signal = pricesCall.start();
 			const requestCurrency = currency();
 			set({ loading: true, failed: false });
 			try {
-				const response = await client.prices({ currency: requestCurrency, countries }, run.signal);
-				if (!run.isLatest()) return 'superseded';
+				const response = await client.prices({ currency: requestCurrency, countries }, signal);
+				if (signal.aborted) return 'superseded';
 				const isUseless = response.length === 0 && get().figuresCurrency !== requestCurrency;
 				if (isUseless) set({ failed: true });
 				else
@@ -72,36 +61,34 @@ export function createPriceRequests(
 					);
 				return response.length > 0 ? 'loaded' : 'empty';
 			} catch (error) {
-				if (!run.isLatest()) return 'superseded';
+				if (signal.aborted) return 'superseded';
 				onError(error);
 				set({ failed: true });
 				return 'failed';
 			} finally {
-				run.end();
+				pricesCall.end(signal);
 				set({ loading: isLoading() });
 			}
 		},
 
 		/** The RCS-only variant for one country, with its logged warnings (section 8). */
 		async rcs(country: string): Promise<void> {
-			const run = rcsCall.start();
+			const signal = rcsCall.start();
 			const requestCurrency = currency();
 			set({ loading: true, failed: false });
 			try {
-				const response = await client.rcs(
-					{ currency: requestCurrency, countries: [country] },
-					run.signal,
-				);
-				if (!run.isLatest()) return;
+				const query = { currency: requestCurrency, countries: [country] };
+				const response = await client.rcs(query, signal);
+				if (signal.aborted) return;
 				const transactionRcs = response.find(({ id }) => id === country)?.transactionRcs ?? null;
 				if (!transactionRcs) console.warn('No RCS data received from API');
 				set({ rcsData: { transactionRcs }, rcsCurrency: requestCurrency });
 			} catch (error) {
-				if (!run.isLatest()) return;
+				if (signal.aborted) return;
 				console.warn('Failed to fetch RCS price data:', error);
 				set({ rcsData: { transactionRcs: null }, failed: true });
 			} finally {
-				run.end();
+				rcsCall.end(signal);
 				set({ loading: isLoading() });
 			}
 		},
