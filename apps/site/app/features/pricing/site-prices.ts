@@ -2,29 +2,14 @@ import type { Currency } from '@website/contracts/currencies';
 import type * as z from 'zod/mini';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import {
-	type CountrySummary,
 	countryListSchema,
-	type EmailPrice,
 	emailPricesSchema,
-	type OperatorMatch,
 	operatorMatchesSchema,
-	type PriceModel,
 	priceModelsSchema,
-	type RcsPriceModel,
 	rcsPriceModelsSchema,
 	summariesSchema,
 } from '#shared/prices/price-model.ts';
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
-
-/** The browser's client for prices. It uses the site's own URLs without a token. */
-export interface SitePrices {
-	prices(query: PriceQuery, signal?: AbortSignal): Promise<PriceModel[]>;
-	rcs(query: PriceQuery, signal?: AbortSignal): Promise<RcsPriceModel[]>;
-	countries(signal?: AbortSignal): Promise<string[]>;
-	emailPrices(signal?: AbortSignal): Promise<EmailPrice[]>;
-	summaries(currency: Currency, signal?: AbortSignal): Promise<CountrySummary[]>;
-	operatorMatches(search: string, signal?: AbortSignal): Promise<OperatorMatch[]>;
-}
 
 const timeoutInMilliseconds = 10_000;
 
@@ -44,13 +29,18 @@ async function get<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSign
 	return schema.parse(body?.data);
 }
 
-export const sitePrices: SitePrices = {
-	prices: (query, signal) => get(`/api/prices${search(query)}`, priceModelsSchema, signal),
-	rcs: (query, signal) => get(`/api/prices/rcs${search(query)}`, rcsPriceModelsSchema, signal),
-	countries: (signal) => get('/api/prices/countries', countryListSchema, signal),
-	emailPrices: (signal) => get('/api/prices/email', emailPricesSchema, signal),
-	summaries: (currency, signal) =>
+/** The browser's client for prices. It uses the site's own URLs without a token. */
+export const sitePrices = {
+	prices: (query: PriceQuery, signal?: AbortSignal) =>
+		get(`/api/prices${search(query)}`, priceModelsSchema, signal),
+	rcs: (query: PriceQuery, signal?: AbortSignal) =>
+		get(`/api/prices/rcs${search(query)}`, rcsPriceModelsSchema, signal),
+	countries: (signal?: AbortSignal) => get('/api/prices/countries', countryListSchema, signal),
+	emailPrices: (signal?: AbortSignal) => get('/api/prices/email', emailPricesSchema, signal),
+	summaries: (currency: Currency, signal?: AbortSignal) =>
 		get(`/api/prices/summary?currency=${currency}`, summariesSchema, signal),
-	operatorMatches: (text, signal) =>
+	operatorMatches: (text: string, signal?: AbortSignal) =>
 		get(`/api/prices/operators?search=${encodeURIComponent(text)}`, operatorMatchesSchema, signal),
 };
+
+export type SitePrices = typeof sitePrices;
