@@ -11,15 +11,13 @@ export function parseStoredState(value: unknown): Partial<PriceState> {
 	if (typeof value !== 'object' || value === null) return {};
 	const state: Record<string, unknown> = { ...value };
 	const restored: Partial<PriceState> = {};
-	if (Array.isArray(state.selectedCountries)) {
-		restored.selectedCountries = validCountries(state.selectedCountries);
+	for (const name of ['selectedCountries', 'availableCountries'] as const) {
+		const countries = state[name];
+		if (Array.isArray(countries)) restored[name] = validCountries(countries);
 	}
-	if (Array.isArray(state.availableCountries)) {
-		restored.availableCountries = validCountries(state.availableCountries);
-	}
-	if (isCountryCode(state.selectedCountry)) restored.selectedCountry = state.selectedCountry;
-	if (isCountryCode(state.selectedRcsCountry)) {
-		restored.selectedRcsCountry = state.selectedRcsCountry;
+	for (const name of ['selectedCountry', 'selectedRcsCountry'] as const) {
+		const country = state[name];
+		if (isCountryCode(country)) restored[name] = country;
 	}
 	if (isSiteCurrency(state.selectedCurrency)) restored.selectedCurrency = state.selectedCurrency;
 	const priceData = priceModelsSchema.safeParse(state.priceData);
