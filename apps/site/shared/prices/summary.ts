@@ -9,9 +9,7 @@ import type {
 	TransactionRcs,
 } from './price-model.ts';
 
-type Dates = readonly (string | null | undefined)[];
-
-function latestOf(dates: Dates): string | null {
+function latestOf(dates: readonly (string | null | undefined)[]): string | null {
 	const days = dates.filter((date) => typeof date === 'string');
 	return days.reduce<string | null>(
 		(latest, date) => (latest && latest > date ? latest : date),

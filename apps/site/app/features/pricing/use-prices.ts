@@ -75,7 +75,3 @@ export function useEmailPriceList(): { tiers: EmailPrice[]; retry: (() => void) 
 	const { data, failed, retry } = useFetched(emailFailed ? sitePrices.emailPrices : null);
 	return { tiers: data ?? emailPrices, retry: failed ? retry : null };
 }
-
-export function useEmailPrices(): EmailPrice[] {
-	return useEmailPriceList().tiers;
-}

@@ -5,7 +5,7 @@ import { useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { FoldedOnPhones } from '~/ui/actions/folded-on-phones';
 import { Heading } from '~/ui/text/heading';
-import type { RequestLink } from './choices';
+import type { EstimatorProps } from './estimator';
 import { estimatorAnchor, useEstimatorLink } from './use-estimator-link';
 
 const load = () => import('./estimator');
@@ -15,12 +15,9 @@ const Estimator = import.meta.env.SSR
 	? (await load()).default
 	: lazyPart(async () => (await load()).default);
 
-interface EstimatorPartProps {
+interface EstimatorPartProps extends EstimatorProps {
 	/** Id of the price list on the same page. */
 	list: string;
-	onRequestFrom: number | null;
-	requestLink: RequestLink;
-	startLink: RequestLink;
 	/** The choice of countries and currency, for the estimator and the list below it. */
 	children: ReactNode;
 }

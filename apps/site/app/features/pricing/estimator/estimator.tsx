@@ -5,7 +5,7 @@ import { emailPriceDigits, formatCount, formatMoney } from '#shared/prices/money
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { SummariesStatus } from '../loading/summaries-gate';
-import { useEmailPrices } from '../use-prices';
+import { useEmailPriceList } from '../use-prices';
 import { addEstimateToLink, type Count, maxCount, maxSegments, type RequestLink } from './choices';
 import { estimate } from './estimate';
 import { EstimateActions } from './estimate-actions';
@@ -64,7 +64,7 @@ function EmailUnit({ tiers, count, currency }: EmailUnitProps) {
 		: null;
 }
 
-interface EstimatorProps {
+export interface EstimatorProps {
 	/** Messages a month to one country from which on prices are on request; null for never. */
 	onRequestFrom: number | null;
 	requestLink: RequestLink;
@@ -75,7 +75,7 @@ interface EstimatorProps {
 /** The monthly cost of messages, calculated exactly at today's prices and rounded to cents at the end. */
 export default function Estimator({ onRequestFrom, requestLink, startLink }: EstimatorProps) {
 	const { pricing } = useMessages();
-	const tiers = useEmailPrices();
+	const { tiers } = useEmailPriceList();
 	const { choices, change, changeVolumes, shared, ignoreLink } = useChoices();
 	const analysis = useMemo(() => analyzeMessage(choices.text), [choices.text]);
 	const size = {

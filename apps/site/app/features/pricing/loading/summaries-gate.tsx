@@ -25,10 +25,6 @@ export function useSummaries(needed = true): Fetched<Summaries> {
 	return useFetched(needed ? fetch : null);
 }
 
-interface SummariesGateProps {
-	children: (figures: { summaries: CountrySummary[]; currency: Currency }) => ReactNode;
-}
-
 interface SummariesStatusProps {
 	loading: boolean;
 	/** Retries a failed request; null without a failure. */
@@ -58,7 +54,7 @@ export function SummariesStatus({ loading, retry }: SummariesStatusProps) {
 }
 
 /** Renders its children with the figures of all countries, or a loading or error state. */
-export function SummariesGate({ children }: SummariesGateProps) {
+export function SummariesGate({ children }: { children: (figures: Summaries) => ReactNode }) {
 	const { data, failed, retry } = useSummaries();
 	return (
 		<>

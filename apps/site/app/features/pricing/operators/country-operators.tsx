@@ -6,19 +6,14 @@ import type { OperatorPrices, TransactionRcs } from '#shared/prices/price-model.
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 import { useOnOpen } from '../loading/on-demand';
-import { type Fetched, useFetched } from '../loading/use-fetched';
+import { useFetched } from '../loading/use-fetched';
 import { sitePrices } from '../site-prices';
 import { SearchField } from '../tables/search-field';
 import { usePrices } from '../use-prices';
 import { OperatorTable } from './operator-table';
 
-interface AllOperators {
-	currency: Currency;
-	rcs: TransactionRcs | null;
-}
-
 /** All operators of a country in the current currency, fetched on request. */
-function useAllOperators(country: string, isRequested: boolean): Fetched<AllOperators> {
+function useAllOperators(country: string, isRequested: boolean) {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const fetch = useMemo(
 		() =>

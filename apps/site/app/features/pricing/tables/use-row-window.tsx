@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {
 	const media = matchMedia('print');
@@ -24,14 +24,8 @@ export function Spacer({ rows }: { rows: number }) {
 	return rows > 0 ? <tr style={{ height: rows * rowHeight }} /> : null;
 }
 
-export interface RowWindow {
-	container: RefObject<HTMLElement | null>;
-	start: number;
-	end: number;
-}
-
 /** The rows of a long list with equal heights that are near the viewport. Only those are in the DOM; all are when printing. */
-export function useRowWindow(count: number): RowWindow {
+export function useRowWindow(count: number) {
 	const container = useRef<HTMLElement>(null);
 	const [first, setFirst] = useState(0);
 	const [visible, setVisible] = useState(14);
