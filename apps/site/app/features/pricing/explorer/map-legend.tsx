@@ -1,5 +1,4 @@
 import type { Currency } from '@website/contracts/currencies';
-import { mapShades } from '#shared/brand/map-shades.ts';
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import { countryName } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
@@ -35,6 +34,9 @@ export function mapClasses(summaries: readonly CountrySummary[], measure: Measur
 	}
 	return classes;
 }
+
+/** Shades of the price map, from cheap to expensive. */
+export const mapShades = [1, 2, 3, 4, 5].map((step) => `var(--map-${step})`);
 
 interface MapLegendProps {
 	classes: MapClass[];

@@ -1,6 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
 import { useMemo, useState } from 'react';
-import { mapShades } from '#shared/brand/map-shades.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { type Measure, MeasureSelect, measureRange, useMeasureNames } from '../amounts/measure';
@@ -8,7 +7,7 @@ import { RangeFigure } from '../amounts/price-figure';
 import { CountryFlag, CountryLink } from '../countries/country-label';
 import { usePrices } from '../use-prices';
 import { dots, outlines, size } from './generated/world-map';
-import { MapLegend, mapClasses } from './map-legend';
+import { MapLegend, mapClasses, mapShades } from './map-legend';
 
 /** Maximum distance of a country from a tap in pixels: half the size of a finger (WCAG 2.5.8). */
 const maxDistance = 24;
