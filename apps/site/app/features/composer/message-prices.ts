@@ -5,19 +5,15 @@ import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { figureOf } from '../pricing/figures/figure.ts';
 import type { PriceFigure } from '../pricing/figures/figures-context';
-import type { FigureReference } from '../pricing/figures/reference.ts';
+import { type FigureReference, listReference } from '../pricing/figures/reference.ts';
 
 const countryItems = ['sms', 'rcsBasic', 'rcsSingle'] as const;
 
 /** Prices of a message segment in a country. */
 export type CountryPrices = Record<(typeof countryItems)[number], PriceFigure>;
 
-function reference(item: FigureReference['item'], country: string | null): FigureReference {
-	return { item, country, show: 'exact', operator: null, volume: null };
-}
-
 /** A range from the cheapest to the most expensive tier, because the tier depends on the monthly volume. */
-export const emailReference: FigureReference = { ...reference('email', null), show: 'range' };
+export const emailReference = listReference('email', null, 'range');
 
 /** The country that a composer shows first: the editors' choice, or the first default country of the price pages. */
 export function firstCountry(country: string): string {
@@ -26,9 +22,9 @@ export function firstCountry(country: string): string {
 
 export function countryReferences(country: string): Record<keyof CountryPrices, FigureReference> {
 	return {
-		sms: reference('sms', country),
-		rcsBasic: reference('rcsBasic', country),
-		rcsSingle: reference('rcsSingle', country),
+		sms: listReference('sms', country, 'exact'),
+		rcsBasic: listReference('rcsBasic', country, 'exact'),
+		rcsSingle: listReference('rcsSingle', country, 'exact'),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { validCountries } from '@website/contracts/countries';
 import { siteLocales } from '#shared/locales/locale.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
-import type { FigureReference } from './figures/reference';
+import { type FigureReference, listReference } from './figures/reference.ts';
 
 /** The maximum number of countries in an extract. */
 const maxCountries = 8;
@@ -21,28 +21,18 @@ export function extractCountries(codes: readonly string[]): string[] {
 	);
 }
 
-const reference = (
-	item: FigureReference['item'],
-	country: string | null,
-	show: FigureReference['show'],
-): FigureReference => ({ item, country, show, operator: null, volume: null });
-
 /** The figures of a country in an extract. */
 export const extractFigures = (country: string) => ({
-	sms: reference('sms', country, 'exact'),
-	rcs: reference('rcsBasic', country, 'from'),
+	sms: listReference('sms', country, 'exact'),
+	rcs: listReference('rcsBasic', country, 'from'),
 });
 
 /** The e-mail prices, which are the same in every country. */
-export const extractEmail = reference('email', null, 'range');
+export const extractEmail = listReference('email', null, 'range');
 
 /** References to all figures in an extract. */
-export function extractReferences({
-	countries,
-}: {
-	countries: readonly string[];
-}): FigureReference[] {
-	const ofCountries = extractCountries(countries).flatMap((country) =>
+export function extractReferences(section: { countries: readonly string[] }): FigureReference[] {
+	const ofCountries = extractCountries(section.countries).flatMap((country) =>
 		Object.values(extractFigures(country)),
 	);
 	return [...ofCountries, extractEmail];

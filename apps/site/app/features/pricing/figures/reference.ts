@@ -8,6 +8,13 @@ export interface FigureReference extends PriceReferenceFieldsFragment {
 	per?: number | null;
 }
 
+/** A reference to a price in the list, not to that of an operator or a volume. */
+export const listReference = (
+	item: FigureReference['item'],
+	country: string | null,
+	show: FigureReference['show'],
+): FigureReference => ({ item, country, show, operator: null, volume: null });
+
 const items: readonly string[] = [
 	'sms',
 	'smsPremium',
