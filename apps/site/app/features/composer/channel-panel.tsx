@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MessageChannel, PageSectionFieldsFragment } from '~/content/generated/operations';
+import type { PageSectionFieldsFragment } from '~/content/generated/operations';
+import type { CountryPrices } from './message-prices';
 
 /** The message that editors wrote for each channel (content contract, MessageComposerSection). */
 export type ComposedMessage = Extract<
 	PageSectionFieldsFragment,
 	{ __typename: 'MessageComposerSection' }
 >;
-
-export type Channel = MessageChannel;
 
 interface ChannelPanelProps {
 	/** The text and its segments. */
@@ -27,11 +26,12 @@ export function ChannelPanel({ children, phone }: ChannelPanelProps) {
 }
 
 /** Props of every channel's panel. */
-export interface ChannelProps<Prices> {
+export interface ChannelProps {
+	message: ComposedMessage;
 	/** The field's current text. */
 	text: string;
 	onText: (text: string) => void;
 	country: string;
 	/** Null while the prices are fetched. */
-	prices: Prices | null;
+	prices: CountryPrices | null;
 }

@@ -1,12 +1,12 @@
 import { siteCurrencies } from '@website/contracts/site-currencies';
-import { use, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { MessageChannel as Channel } from '~/content/generated/operations';
 import { useMessages } from '~/i18n/context';
 import { Tabs } from '~/ui/page/tabs';
-import { PriceFiguresContext } from '../pricing/figures/figures-context';
-import { referenceKey } from '../pricing/figures/reference';
+import { usePriceFigure } from '../pricing/figures/figures-context';
 import { useFetched } from '../pricing/loading/use-fetched';
 import { sitePrices } from '../pricing/site-prices';
-import type { Channel, ComposedMessage } from './channel-panel';
+import type { ComposedMessage } from './channel-panel';
 import { CountryChoice } from './country-choice';
 import { EmailPanel } from './email-panel';
 import {
@@ -20,12 +20,11 @@ import { SmsPanel } from './sms-panel';
 
 /** Prices of the first country, from the page's loader. */
 function useFirstPrices(country: string): CountryPrices {
-	const figures = use(PriceFiguresContext);
 	const { sms, rcsBasic, rcsSingle } = countryReferences(country);
 	return {
-		sms: figures[referenceKey(sms)] ?? 'unavailable',
-		rcsBasic: figures[referenceKey(rcsBasic)] ?? 'unavailable',
-		rcsSingle: figures[referenceKey(rcsSingle)] ?? 'unavailable',
+		sms: usePriceFigure(sms),
+		rcsBasic: usePriceFigure(rcsBasic),
+		rcsSingle: usePriceFigure(rcsSingle),
 	};
 }
 

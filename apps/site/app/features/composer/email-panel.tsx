@@ -3,16 +3,12 @@ import { useMessages } from '~/i18n/context';
 import { Mail } from '~/ui/phone/mail';
 import { usePriceFigure } from '../pricing/figures/figures-context';
 import { ListFigureUnit } from '../pricing/figures/list-figure';
-import { ChannelPanel, type ComposedMessage } from './channel-panel';
+import { ChannelPanel, type ChannelProps } from './channel-panel';
 import { Fact, Facts, Price } from './facts';
 import { emailReference } from './message-prices';
 import { TextField } from './text-field';
 
-interface EmailPanelProps {
-	message: ComposedMessage;
-	text: string;
-	onText: (text: string) => void;
-}
+type EmailPanelProps = Omit<ChannelProps, 'country' | 'prices'>;
 
 /** The message as an e-mail in a mailbox, with sender, subject and text. */
 export function EmailPanel({ message, text, onText }: EmailPanelProps) {

@@ -3,13 +3,11 @@ import { useId } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Phone, RichCard } from '~/ui/phone/phone';
-import { ChannelPanel, type ChannelProps, type ComposedMessage } from './channel-panel';
+import { ChannelPanel, type ChannelProps } from './channel-panel';
 import { Fact, Facts, Price, PriceTo } from './facts';
-import type { CountryPrices } from './message-prices';
 import { TextField } from './text-field';
 
-interface RcsPanelProps extends ChannelProps<CountryPrices> {
-	message: ComposedMessage;
+interface RcsPanelProps extends ChannelProps {
 	/** The SMS that is sent if RCS is not available. */
 	smsText: string;
 }

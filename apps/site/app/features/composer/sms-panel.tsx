@@ -3,10 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Bubble, Phone } from '~/ui/phone/phone';
-import { ChannelPanel, type ChannelProps, type ComposedMessage } from './channel-panel';
+import { ChannelPanel, type ChannelProps } from './channel-panel';
 import { Fact, Facts, Price, PriceTo } from './facts';
 import { ForcingCharacters } from './forcing-characters';
-import type { CountryPrices } from './message-prices';
 import { charactersOf, findCharacters, isInGsm7 } from './replacements';
 import { TextField } from './text-field';
 
@@ -54,12 +53,8 @@ function DebouncedStatus({ children }: { children: string }) {
 	);
 }
 
-interface SmsPanelProps extends ChannelProps<CountryPrices> {
-	message: ComposedMessage;
-}
-
 /** The message as an SMS: segments, alphabet, characters that force UCS-2, price, and the message on the phone. */
-export function SmsPanel({ message, text, onText, country, prices }: SmsPanelProps) {
+export function SmsPanel({ message, text, onText, country, prices }: ChannelProps) {
 	const { composer, pricing } = useMessages();
 	const locale = useLocale();
 	const { encoding, units, segments } = analyzeMessage(text);
