@@ -95,6 +95,7 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 		response.catch(() => null),
 	]);
 	const { pages = [], posts = [], pricePage = null } = content?.search ?? {};
+	const prices = pricePage ? { query, locale, pricePage } : null;
 	const toResults = (documents: typeof pages): SearchResult[] =>
 		documents.flatMap(({ href, title, excerpt }) =>
 			isOffPath(href) ? [] : { href, title, text: excerpt },
@@ -106,22 +107,14 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 		},
 		{ group: 'posts', results: titleMatchesFirst(toResults(posts)).slice(0, limit) },
 		{ group: 'docs', results: docs },
-		...(pricePage
-			? [
-					{
-						group: 'countries' as const,
-						results: countries.map((country) =>
-							countryResult(country, { query, locale, pricePage }),
-						),
-					},
-					{
-						group: 'operators' as const,
-						results: operators.map((operator) =>
-							operatorResult(operator, { query, locale, pricePage }),
-						),
-					},
-				]
-			: []),
+		{
+			group: 'countries',
+			results: prices ? countries.map((country) => countryResult(country, prices)) : [],
+		},
+		{
+			group: 'operators',
+			results: prices ? operators.map((operator) => operatorResult(operator, prices)) : [],
+		},
 	];
 	const isCountry = countries.some((country) => isNamedIn(country, query));
 	return {

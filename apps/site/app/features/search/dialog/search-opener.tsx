@@ -9,13 +9,7 @@ import { Link } from '~/ui/actions/link';
 import { Icon } from '~/ui/pictures/icon';
 
 /** The properties of a keyboard event that determine if it opens the search. */
-interface KeyPress {
-	key: string;
-	ctrlKey: boolean;
-	metaKey: boolean;
-	altKey: boolean;
-	target: EventTarget | null;
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 const isField = (target: EventTarget | null) =>
 	target instanceof Element &&
