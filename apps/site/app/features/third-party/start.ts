@@ -4,15 +4,10 @@ import { readPageSettings } from '~/settings/page-settings';
 import { trackPage } from './analytics/track-page';
 import { supportChat } from './chat/chat';
 import { builtInConsent } from './consent/built-in';
-import {
-	type Consent,
-	type ConsentSource,
-	createConsent,
-	offeredCategories,
-} from './consent/consent';
+import { type ConsentSource, createConsent, offeredCategories } from './consent/consent';
 import { consentSignals, tagCommand } from './consent/consent-mode';
 import { hostedService } from './consent/hosted-service';
-import { runServices, type Service } from './run-services';
+import { runServices } from './run-services';
 import { tagManager, webAnalytics } from './web-analytics';
 
 declare global {
@@ -38,6 +33,7 @@ export async function openConsentSettings(): Promise<boolean> {
 }
 
 function start(thirdParties: ThirdPartySettings): ConsentSource {
+	const { tagManager: tags, analytics, chat } = thirdParties;
 	const consent = createConsent();
 	// A hosted service updates Consent Mode itself.
 	if (!thirdParties.consent) {
@@ -49,20 +45,12 @@ function start(thirdParties: ThirdPartySettings): ConsentSource {
 	trackPage();
 	runServices({
 		consent,
-		services: configuredServices(thirdParties, consent, source),
+		services: [
+			...(tags ? [tagManager(tags)] : []),
+			...(analytics ? [webAnalytics(analytics)] : []),
+			...(chat ? [supportChat(chat, consent, source)] : []),
+		],
 		clearedCookies: thirdParties.clearedCookies,
 	});
 	return source;
-}
-
-function configuredServices(
-	thirdParties: ThirdPartySettings,
-	consent: Consent,
-	source: ConsentSource,
-): Service[] {
-	const services: Service[] = [];
-	if (thirdParties.tagManager) services.push(tagManager(thirdParties.tagManager));
-	if (thirdParties.analytics) services.push(webAnalytics(thirdParties.analytics));
-	if (thirdParties.chat) services.push(supportChat(thirdParties.chat, consent, source));
-	return services;
 }
