@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { type CsvList, exportList, importList } from '../../platform/csv/csv-list.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { errorResponse } from '../../platform/http/errors/error-response.ts';
-import { jsonBody, readBody } from '../../platform/http/reading/read-body.ts';
-import { fileResponse, jsonResponse } from '../../platform/http/responses.ts';
+import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
+import { readBody } from '../../platform/http/reading/read-body.ts';
+import { errorResponse, fileResponse, jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { requireRight } from '../language-rights.ts';
 import type { Entity } from '../rights.ts';

@@ -1,5 +1,4 @@
-import { errorResponse } from '../../platform/http/errors/error-response.ts';
-import { refusalResponse } from '../../platform/http/refusal.ts';
+import { errorResponse, refusalResponse } from '../../platform/http/responses.ts';
 import { endpointAt, methodsOf } from './endpoints.ts';
 
 export const dynamic = 'force-dynamic';

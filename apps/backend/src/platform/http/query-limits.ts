@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { isRecord, listOf } from './reading/json-record.ts';
 import { measure, objectOf, wholeNumber } from './reading/query.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './responses.ts';
 
 type Query = Record<string, unknown>;
 

@@ -13,7 +13,7 @@ import { isUnusableInput } from './errors/unusable-input.ts';
 import { publicEndpoint } from './public-endpoints.ts';
 import { checkList, checkQuery } from './query-limits.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
-import { Refusal, refusalResponse } from './refusal.ts';
+import { Refusal, refusalResponse } from './responses.ts';
 
 /**
  * True for a request whose response is a list: documents or versions of a collection, or versions of a global. A POST creates one document.

@@ -20,3 +20,30 @@ export const fileResponse = (name: `${string}.csv`, text: string): Response =>
 			'content-disposition': `attachment; filename="${name}"`,
 		},
 	});
+
+/** An error response; `code` is for programs, `message` for people. */
+export function errorResponse(
+	status: number,
+	message: string,
+	code: string,
+	headers: Record<string, string> = {},
+): Response {
+	return jsonResponse({ errors: [{ message, extensions: { code } }] }, status, headers);
+}
+
+/** The reason for rejecting a request; `status` is the status of the response. */
+export class Refusal extends Error {
+	readonly status: number;
+
+	constructor(status: number, message: string) {
+		super(message);
+		this.status = status;
+	}
+}
+
+/** An error response in the format of Payload's REST API and admin. */
+export const refusalResponse = (
+	status: number,
+	message: string,
+	headers: Record<string, string> = {},
+) => jsonResponse({ errors: [{ message }] }, status, headers);

@@ -2,8 +2,7 @@ import { type Endpoint, Forbidden, NotFound, type Payload, type Where } from 'pa
 import { z } from 'zod';
 import { failedTasks, type TaskSubject } from '../../access/failed-tasks.ts';
 import { hasRightForAll } from '../../access/person.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { jsonBody } from '../../platform/http/reading/read-body.ts';
+import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
 import { limits } from './limits.ts';
 
 /** Failed jobs of one kind, grouped because one unreachable mail server causes many of them. */

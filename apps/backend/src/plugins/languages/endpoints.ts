@@ -3,8 +3,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { features, offAnswers, siteOptions } from '@website/contracts/site-options';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { jsonBody } from '../../platform/http/reading/read-body.ts';
+import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { writeSiteOptions } from './site-options.ts';
 

@@ -1,8 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { jsonBody } from '../../platform/http/reading/read-body.ts';
+import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';

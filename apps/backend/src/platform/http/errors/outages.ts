@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import { hasFreeSpace } from '../../observability/disk-space.ts';
 import { metrics } from '../../observability/metrics.ts';
 import { type Outage, outageOf } from '../../observability/outage.ts';
-import { refusalResponse } from '../refusal.ts';
+import { refusalResponse } from '../responses.ts';
 import { isUnusableInput } from './unusable-input.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];

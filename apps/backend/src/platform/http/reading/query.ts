@@ -1,6 +1,6 @@
 import * as qs from 'qs-esm';
 import { limits } from '../../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../responses.ts';
 import { isRecord } from './json-record.ts';
 
 type Query = Record<string, unknown>;
