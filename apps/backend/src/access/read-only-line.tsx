@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useTranslation, useWatchForm } from '@payloadcms/ui';
 import { useLockedByOther } from '../admin/saving/use-locked-by-other.ts';
-import { translatorIn } from '../platform/i18n/translator-in.ts';
+import { translatorIn } from '../platform/i18n/words.ts';
 import { isEntity } from './person.ts';
 import { readOnlyWords, refusalByRights } from './read-only-reason.ts';
 import { usePerson } from './use-person.ts';

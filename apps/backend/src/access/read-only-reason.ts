@@ -1,6 +1,5 @@
 import { languageList } from '../platform/i18n/language-name.ts';
-import { translatorIn } from '../platform/i18n/translator-in.ts';
-import { words } from '../platform/i18n/words.ts';
+import { translatorIn, words } from '../platform/i18n/words.ts';
 import { type Person, rolesOf } from './person.ts';
 import { type Entity, type Extent, type Role, type Rule, rights, roles } from './rights.ts';
 import { roleWords } from './role-words.ts';

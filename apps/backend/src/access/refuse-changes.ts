@@ -8,8 +8,7 @@ import {
 	type ValidationFieldError,
 } from 'payload';
 import { isSameValue } from '../documents/same-value.ts';
-import { translator } from '../platform/i18n/translator.ts';
-import { words } from '../platform/i18n/words.ts';
+import { translator, words } from '../platform/i18n/words.ts';
 
 const mayNotChange = words(
 	'You may not change this field.',

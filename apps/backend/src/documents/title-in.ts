@@ -1,7 +1,6 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import { translatorIn } from '../platform/i18n/translator-in.ts';
-import { words } from '../platform/i18n/words.ts';
+import { translatorIn, words } from '../platform/i18n/words.ts';
 
 /** The name of the virtual field with the title that the admin shows for a document. */
 export const displayTitleField = 'shownTitle';

@@ -1,8 +1,7 @@
 import type { Config, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import type { User } from '../payload-types.ts';
-import { fillTemplate } from '../platform/i18n/template.ts';
-import { words } from '../platform/i18n/words.ts';
+import { fillTemplate, words } from '../platform/i18n/words.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 

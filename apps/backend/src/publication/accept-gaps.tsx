@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { translatorIn } from '../platform/i18n/translator-in.ts';
+import { translatorIn } from '../platform/i18n/words.ts';
 import { gapWords } from './gap-words.ts';
 
 interface Props {

@@ -3,8 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type ReactNode, useId } from 'react';
 import { languageName } from '../platform/i18n/language-name.ts';
-import { translatorIn } from '../platform/i18n/translator-in.ts';
-import { words } from '../platform/i18n/words.ts';
+import { translatorIn, words } from '../platform/i18n/words.ts';
 import './dialogs.css';
 
 const label = words('Languages', 'Sprog', 'Sprachen');

@@ -8,8 +8,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { isRecord, type JsonRecord } from '../platform/http/reading/json-record.ts';
-import { translator } from '../platform/i18n/translator.ts';
-import { words } from '../platform/i18n/words.ts';
+import { translator, words } from '../platform/i18n/words.ts';
 
 /** The published content of a document in all locales (Payload's main row), before and after the current save. */
 interface PublishedChange {

@@ -3,8 +3,7 @@ import { APIError, Locked, NotFound, type PayloadRequest } from 'payload';
 import { type AnyDocument, documentKey } from '../documents/document-ref.ts';
 import { parseTextDocument } from '../documents/text-document.ts';
 import type { JsonRecord } from '../platform/http/reading/json-record.ts';
-import { translator } from '../platform/i18n/translator.ts';
-import { words } from '../platform/i18n/words.ts';
+import { translator, words } from '../platform/i18n/words.ts';
 import { innerRequest } from '../platform/transactions/inner-request.ts';
 
 const lockedByColleague = words(

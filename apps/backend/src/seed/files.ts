@@ -4,7 +4,7 @@ import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/l
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { isRecord } from '../platform/http/reading/json-record.ts';
-import { fillTemplate } from '../platform/i18n/template.ts';
+import { fillTemplate } from '../platform/i18n/words.ts';
 import { ContentProblem } from './problem.ts';
 
 export interface ContentFilesOptions {

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { OwnTable } from '../../admin/own-table.tsx';
 import type { ImportChange, ImportReport } from '../../platform/csv/import-report.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../platform/i18n/words.ts';
 import { csvWords } from './csv-words.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
 	importUndo,
 } from '../../platform/csv/import-report.ts';
 import { formatCount } from '../../platform/i18n/plural.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../platform/i18n/words.ts';
 import { hasRightForAll, isEntity } from '../person.ts';
 import { usePerson } from '../use-person.ts';
 import { CsvChanges } from './csv-changes.tsx';

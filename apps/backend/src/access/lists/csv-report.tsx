@@ -2,7 +2,7 @@
 import { OwnTable } from '../../admin/own-table.tsx';
 import type { ImportReport } from '../../platform/csv/import-report.ts';
 import { formatCount, type PluralText } from '../../platform/i18n/plural.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../platform/i18n/words.ts';
 import { csvWords } from './csv-words.ts';
 
 /** The numbers of rows that an import changed or would change, and its problems by line. */

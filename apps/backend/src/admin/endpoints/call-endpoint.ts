@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 import { session } from '../saving/session.ts';
 
 const endpointWords = {

@@ -1,8 +1,7 @@
 'use client';
 import { getTranslation } from '@payloadcms/translations';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 import { entryOnPath, fieldsOnPath, type Step } from './fields-on-path.ts';
 
 const entryWord = words('Entry {number}', 'Post {number}', 'Eintrag {number}');

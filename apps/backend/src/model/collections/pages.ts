@@ -2,8 +2,7 @@ import type { CollectionConfig, FieldHook, RelationshipField, Where } from 'payl
 import { fieldsInTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';

@@ -7,8 +7,7 @@ import type {
 } from 'payload';
 import { checkLottie } from '../../platform/files/lottie.ts';
 import { UploadProblem } from '../../platform/files/upload-problem.ts';
-import { translator, validateWith } from '../../platform/i18n/translator.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { translator, validateWith, type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { mediaField } from './media.ts';
 import { choice, line, yesNo } from './text.ts';

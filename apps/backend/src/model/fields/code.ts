@@ -1,6 +1,5 @@
 import type { TextField } from 'payload';
-import { validateWith } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { validateWith, words } from '../../platform/i18n/words.ts';
 
 /** Language of source code, such as `json` or `bash`. */
 export const languageField: TextField = {

@@ -1,7 +1,6 @@
 import type { BlocksField, FieldHook } from 'payload';
 import { isRecord, listOf } from '../../platform/http/reading/json-record.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { reject } from './reject.ts';
 
 const unknownType = words(

@@ -1,6 +1,5 @@
 import type { Field, FieldHook } from 'payload';
-import { translator } from '../../platform/i18n/translator.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { translator, type Words, words } from '../../platform/i18n/words.ts';
 import { reject } from './reject.ts';
 
 const notText = words(

@@ -1,6 +1,5 @@
 import type { Field, GroupField, NumberField, PayloadRequest } from 'payload';
-import { translator, validateWith } from '../../platform/i18n/translator.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { translator, validateWith, type Words, words } from '../../platform/i18n/words.ts';
 
 interface Reference {
 	item?: string | null;

@@ -2,8 +2,7 @@ import type { Addressed } from '@website/contracts/entities';
 import { isLocaleCode } from '@website/contracts/locales';
 import type { FieldHook, TextField } from 'payload';
 import { slugFormat, slugProblem } from '../../content/addresses/slug-problem.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
 import { reject } from './reject.ts';
 

@@ -1,7 +1,6 @@
 import { slugFrom } from '@website/contracts/slug';
 import type { TextField } from 'payload';
-import { validateWith } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { validateWith, words } from '../../platform/i18n/words.ts';
 
 /** More tags would not help to find an article. */
 const maxTags = 8;

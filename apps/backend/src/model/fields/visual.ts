@@ -6,8 +6,7 @@ import type {
 	SelectField,
 	TextField,
 } from 'payload';
-import { translator } from '../../platform/i18n/translator.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { translator, type Words, words } from '../../platform/i18n/words.ts';
 import { mediaField } from './media.ts';
 import { choice, line, lines, listLabels, shortTexts } from './text.ts';
 

@@ -1,6 +1,5 @@
 import type { RelationshipField, TextField } from 'payload';
-import { validateWith } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { validateWith, words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { defineSection } from '../fields/sections/block.ts';
 import { choice, line, lines, requiredHeading, shortTexts, themeField } from '../fields/text.ts';

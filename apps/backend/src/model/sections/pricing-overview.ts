@@ -1,6 +1,5 @@
 import type { Block, NumberField } from 'payload';
-import { validateWith } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { validateWith, words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
 import { defineSection } from '../fields/sections/block.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
-import { translator } from '../i18n/translator.ts';
+import { translator } from '../i18n/words.ts';
 import { limits } from '../limits.ts';
 import { inTransaction } from '../transactions/in-transaction.ts';
 import type { Cell, Column } from './columns.ts';

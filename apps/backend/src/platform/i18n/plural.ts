@@ -1,6 +1,11 @@
 import type { Catalogue } from './catalogue.ts';
-import { fillTemplate, type TemplateValues } from './template.ts';
-import { furtherLanguages, mapWords, type Words } from './words.ts';
+import {
+	fillTemplate,
+	furtherLanguages,
+	mapWords,
+	type TemplateValues,
+	type Words,
+} from './words.ts';
 
 /** A text for each plural form of a number. */
 export type PluralText = Partial<Record<Intl.LDMLPluralRule, Words>> & { other: Words };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageList, languageName } from './language-name.ts';
 import { sentenceCase } from './sentence-case.ts';
-import { validateWith } from './translator.ts';
-import { inFurtherLanguages, words } from './words.ts';
+import { inFurtherLanguages, validateWith, words } from './words.ts';
 
 describe('a further language', () => {
 	const catalogues = { sv: { Country: 'Land' } };

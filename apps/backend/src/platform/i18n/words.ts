@@ -1,6 +1,13 @@
+import { getTranslation, type I18n } from '@payloadcms/translations';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Catalogue } from './catalogue.ts';
-import { fillTemplate, type TemplateValues } from './template.ts';
+
+/** The values of the placeholders in a text. */
+export type TemplateValues = Readonly<Record<string, string | number>>;
+
+/** A text with each `{placeholder}` replaced by its value; one without a value stays visible. */
+export const fillTemplate = (text: string, values: TemplateValues): string =>
+	text.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
 
 /**
  * Translates an English text into the languages of these catalogues. A missing text stays English; with `markMissing`, used in development,
@@ -51,3 +58,27 @@ export function words(
 	const valuesIn = typeof values === 'function' ? values : () => values;
 	return mapWords(text, (language) => fillTemplate(text[language] ?? en, valuesIn(language)));
 }
+
+/** A function that translates texts into a language of the admin and fills in values; in English if a text lacks the language. */
+export const translatorIn =
+	(language: string, values: TemplateValues = {}) =>
+	(text: Words, more: TemplateValues = {}): string =>
+		fillTemplate(text[language] ?? text.en, { ...values, ...more });
+
+/** A function that translates texts into the admin language of the user who sent the request. */
+export const translator =
+	({ i18n }: { i18n: Pick<I18n, 'fallbackLanguage' | 'language' | 't'> }) =>
+	(text: Words): string =>
+		getTranslation(text, i18n);
+
+type RequestI18n = Parameters<typeof translator>[0];
+
+/** A field's `validate` function that accepts empty values; returns the problem in the language of the admin. */
+export const validateWith =
+	<Value>(isValid: (value: Value) => boolean, problem: Words) =>
+	(value: Value | '' | null | undefined, { req }: { req: RequestI18n }): string | true =>
+		value === undefined ||
+		value === null ||
+		value === '' ||
+		isValid(value) ||
+		translator(req)(problem);

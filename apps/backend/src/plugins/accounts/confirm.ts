@@ -1,7 +1,6 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { countOrReject } from './guesses.ts';
 import { passwordMatches } from './sign-in/password-matches.ts';
 

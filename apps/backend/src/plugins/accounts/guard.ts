@@ -8,8 +8,7 @@ import {
 	ValidationError,
 } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
 import { formatRoles } from './role-fields.ts';
 import { requireGoodPassword } from './sign-in/password-rule.ts';

@@ -3,8 +3,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import type { RateName } from '../../platform/cluster/rates.ts';
 import { consume, refund, resetRate } from '../../platform/cluster/shared-rate.ts';
 import { countWords, plural } from '../../platform/i18n/plural.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 
 const rateNames = {
 	clientAndAccount: 'guessesOfClientAtAccount',

@@ -1,7 +1,6 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest, ValidationError } from 'payload';
 import type { z } from 'zod';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 
 const missing = words('Fill this in.', 'Udfyld dette felt.', 'Füllen Sie dieses Feld aus.');
 

@@ -4,8 +4,7 @@ import { hasRightForAll, rolesOf } from '../../access/person.ts';
 import { type Role, roles } from '../../access/rights.ts';
 import { roleWords } from '../../access/role-words.ts';
 import { localeOptions } from '../../model/fields/locale-options.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 
 const adminsOnly: FieldAccess = ({ req }) => hasRightForAll(req.user, 'users', 'update');
 const access = { create: adminsOnly, update: adminsOnly };

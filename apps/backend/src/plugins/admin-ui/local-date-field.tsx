@@ -1,8 +1,7 @@
 'use client';
 import { DateTimeField, useTranslation } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 
 const pickerWords = {
 	time: words('Time', 'Klokkeslæt', 'Uhrzeit'),

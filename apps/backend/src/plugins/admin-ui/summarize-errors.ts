@@ -1,6 +1,5 @@
 import { type Config, ValidationError } from 'payload';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 

@@ -1,7 +1,6 @@
 'use client';
 import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 
 const elements = [
 	['content', words('Text', 'Tekst', 'Text')],

@@ -1,8 +1,7 @@
 import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { addHooks, changeAll } from '../../platform/plugin.ts';
 import { lockCollection, lockDocument } from '../../platform/transactions/advisory-lock.ts';
 import { deleteLastSave, isOutdated, nextSave, readLastSave, storeLastSave } from './last-save.ts';

@@ -4,7 +4,7 @@ import { useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui';
 import { hasRightForSome, isEntity } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../platform/i18n/words.ts';
 import { paletteWords } from './palette-words.ts';
 import { type DocumentMatch, useDocuments } from './use-documents.ts';
 

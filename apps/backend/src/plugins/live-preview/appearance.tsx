@@ -1,7 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 import './appearance.css';
 import { SearchResult } from './search-result.tsx';
 import { SharedCard } from './shared-card.tsx';

@@ -2,8 +2,7 @@
 import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevealField } from '../../admin/forms/use-reveal-field.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { translatorIn, type Words, words } from '../../platform/i18n/words.ts';
 import { blockInRow, rowOfBlock } from './block-rows.ts';
 
 type Scheme = 'light' | 'dark';

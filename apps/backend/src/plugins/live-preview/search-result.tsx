@@ -1,5 +1,4 @@
-import { fillTemplate } from '../../platform/i18n/template.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { fillTemplate, type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import type { Appearance } from './read-appearance.ts';
 

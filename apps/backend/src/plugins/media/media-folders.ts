@@ -9,8 +9,7 @@ import {
 } from 'payload';
 import { withFieldAccess } from '../../access/field-access.ts';
 import { withRights } from '../../access/rights-plugin.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 import { addHooks } from '../../platform/plugin.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 

@@ -3,8 +3,7 @@ import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui
 import { useEffect, useState } from 'react';
 import { useLockedByOther } from '../../admin/saving/use-locked-by-other.ts';
 import { documentInForm, documentKey } from '../../documents/document-ref.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 import { limits } from './limits.ts';
 import './presence.css';
 import { useFollow } from './use-follow.ts';

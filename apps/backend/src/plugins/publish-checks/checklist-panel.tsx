@@ -8,8 +8,7 @@ import { useEntryLabel } from '../../admin/forms/use-field-label.ts';
 import { useRevealField } from '../../admin/forms/use-reveal-field.ts';
 import { useTabMark } from '../../admin/sidebar/tab-marks.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 import { changeWords } from '../../publication/change-words.ts';
 import './checklist.css';
 

@@ -4,7 +4,7 @@ import { parseDocumentKey } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
-import { translator } from '../../platform/i18n/translator.ts';
+import { translator } from '../../platform/i18n/words.ts';
 import { readStoredDocument } from '../../publication/read-stored.ts';
 import { readTitles } from '../references/api.ts';
 import { checkDocument } from './checks/check-document.ts';

@@ -6,7 +6,7 @@ import { slugProblem } from '../../content/addresses/slug-problem.ts';
 import { parseDocumentKey } from '../../documents/document.ts';
 import { documentKey, idPattern } from '../../documents/document-ref.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { translator } from '../../platform/i18n/translator.ts';
+import { translator } from '../../platform/i18n/words.ts';
 import { readStoredDocument } from '../../publication/read-stored.ts';
 import { checkDocument } from './checks/check-document.ts';
 import { checkReview } from './checks/check-review.ts';

@@ -6,7 +6,7 @@ import { addressBook } from '../../content/addresses/current-address-book.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { translator } from '../../platform/i18n/translator.ts';
+import { translator } from '../../platform/i18n/words.ts';
 import { draftChanges } from '../../publication/changes.ts';
 import type { StoredDocument } from '../../publication/read-stored.ts';
 import type { DocumentPreview, LanguagePreview } from '../../publication/shapes.ts';

@@ -4,8 +4,7 @@ import { LocalTime } from '../../admin/local-time.tsx';
 import { OwnTable } from '../../admin/own-table.tsx';
 import { adminUrl, documentInForm } from '../../documents/document-ref.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { type ListedVersion, readVersions } from './read-versions.ts';
 import './version-list.css';
 

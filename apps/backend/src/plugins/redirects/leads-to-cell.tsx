@@ -1,7 +1,6 @@
 import { createLocalReq } from 'payload';
 import type { ListCellProps } from '../../admin/list-cell.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 import { readTargetAddress } from './csv-target-cell.ts';
 
 const nowhere = words(

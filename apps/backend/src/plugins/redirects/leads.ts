@@ -8,8 +8,7 @@ import {
 import { z } from 'zod';
 import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { publicationIn } from '../../publication/publication.ts';
 import { targetProblem } from './redirect-problems.ts';
 

@@ -9,7 +9,7 @@ import { parseTextDocument, type TextDocument } from '../../documents/text-docum
 import type { Release } from '../../payload-types.ts';
 import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { translator } from '../../platform/i18n/translator.ts';
+import { translator } from '../../platform/i18n/words.ts';
 import { storePublications } from '../../publication/undo.ts';
 import { parseLeads } from '../redirects/api.ts';
 import { parseReason, reasonWords } from './failure.ts';

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 
 const message = words(
 	'Publications are planned with “Schedule …” beside the form.',

@@ -3,8 +3,7 @@ import { APIError, type Endpoint, NotFound, type PayloadRequest, ValidationError
 import { z } from 'zod';
 import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { publish } from '../../publication/publish.ts';
 import { readForUpdate } from '../../publication/read-stored.ts';

@@ -1,5 +1,4 @@
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../platform/i18n/words.ts';
 
 const texts = {
 	title: words('Set up your site', 'Sæt din hjemmeside op', 'Richten Sie Ihre Website ein'),

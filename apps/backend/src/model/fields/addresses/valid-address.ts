@@ -1,8 +1,7 @@
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { TextFieldSingleValidation } from 'payload';
 import { z } from 'zod';
-import { translator } from '../../../platform/i18n/translator.ts';
-import { type Words, words } from '../../../platform/i18n/words.ts';
+import { translator, type Words, words } from '../../../platform/i18n/words.ts';
 
 const linkType = z.object({ linkType: z.string() });
 

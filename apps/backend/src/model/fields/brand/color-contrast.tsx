@@ -4,8 +4,7 @@ import { readHexColor } from '@website/contracts/brand/color';
 import { colorUse } from '@website/contracts/brand/contrast-report';
 import { derivePalette } from '@website/contracts/brand/palette';
 import { schemes } from '@website/contracts/brand/tones';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../../platform/i18n/words.ts';
 import './brand.css';
 
 const texts = {

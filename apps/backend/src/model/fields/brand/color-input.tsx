@@ -3,8 +3,7 @@ import { TextInput, useField, useFormFields, useTranslation } from '@payloadcms/
 import { readHexColor } from '@website/contracts/brand/color';
 import type { TextFieldClientComponent } from 'payload';
 import type { ChangeEvent } from 'react';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../../platform/i18n/words.ts';
 import { ColorContrast } from './color-contrast.tsx';
 import './brand.css';
 

@@ -3,8 +3,7 @@ import { contrastFaults } from '@website/contracts/brand/contrast-report';
 import { derivePalette, neutralColors, type Palette } from '@website/contracts/brand/palette';
 import { isToneName, type ToneName } from '@website/contracts/brand/tones';
 import type { TextareaField } from 'payload';
-import { translator } from '../../../platform/i18n/translator.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translator, words } from '../../../platform/i18n/words.ts';
 
 export type Tones = Partial<Record<ToneName, HexColor>>;
 

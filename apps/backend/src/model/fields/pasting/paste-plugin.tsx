@@ -14,7 +14,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { $findMatchingParent } from '@payloadcms/richtext-lexical/lexical/utils';
 import { toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { type ClipboardContent, readClipboard } from './clipboard.ts';
 import { documentsInBlocks } from './documents-at.ts';
 import { nodesOf, type PasteResources, type PasteRules } from './nodes.ts';

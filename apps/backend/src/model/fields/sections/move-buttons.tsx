@@ -1,8 +1,7 @@
 'use client';
 import { useForm, useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../../platform/i18n/words.ts';
 import './sections.css';
 
 const moveWords = {

@@ -5,8 +5,7 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
-import { translator } from '../../i18n/translator.ts';
-import { words } from '../../i18n/words.ts';
+import { translator, words } from '../../i18n/words.ts';
 import { limits } from '../../limits.ts';
 import { addHooks, changeAll } from '../../plugin.ts';
 import { isRecord } from './json-record.ts';

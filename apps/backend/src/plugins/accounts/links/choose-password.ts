@@ -9,8 +9,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
-import { translator } from '../../../platform/i18n/translator.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translator, words } from '../../../platform/i18n/words.ts';
 import { confirmedContext } from '../guard.ts';
 import { tokenHash } from './one-time-link.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { type LinkKind, linkLifetimeMs } from './one-time-link.ts';
 import { mailWords } from './words.ts';

@@ -18,4 +18,4 @@ export const screenWords = {
 	backToSignIn: words('Back to sign-in', 'Tilbage til login', 'Zurück zur Anmeldung'),
 };
 
-export { translatorIn } from '../../../platform/i18n/translator-in.ts';
+export { translatorIn } from '../../../platform/i18n/words.ts';

@@ -5,8 +5,7 @@ import {
 	ValidationError,
 } from 'payload';
 import type { User } from '../../../payload-types.ts';
-import { translator } from '../../../platform/i18n/translator.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translator, words } from '../../../platform/i18n/words.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 
 const ownFactorMissing = words(

@@ -2,7 +2,7 @@ import { APIError, AuthenticationError, type PayloadRequest, ValidationError } f
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
-import { translator } from '../../../platform/i18n/translator.ts';
+import { translator } from '../../../platform/i18n/words.ts';
 import { recordAuditEvent } from '../../audit-log/api.ts';
 import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses.ts';
 import { changesByCode, isUnreadable } from '../second-factor/check.ts';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { SmallDialog } from '../../../admin/dialogs/small-dialog.tsx';
 import { useFieldLabel } from '../../../admin/forms/use-field-label.ts';
 import { isSameValue } from '../../../documents/same-value.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { changedTexts } from '../saving/changed-texts.ts';
 import './conflicts.css';
 import { mergeWords } from './merge-words.ts';

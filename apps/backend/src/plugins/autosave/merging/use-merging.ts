@@ -17,7 +17,7 @@ import { registerOpenForm } from '../../../admin/saving/document-changed.ts';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
 import { documentInForm } from '../../../documents/document-ref.ts';
 import { isEditable, isSameValue } from '../../../documents/same-value.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import type { FormText } from '../saving/use-unsaved.ts';
 import { type Conflict, type Data, mergeDocuments } from './merge-documents.ts';
 import { mergeWords } from './merge-words.ts';

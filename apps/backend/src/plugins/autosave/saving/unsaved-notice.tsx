@@ -2,7 +2,7 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useLockedByOther } from '../../../admin/saving/use-locked-by-other.ts';
 import { formatTime } from '../../../platform/i18n/dates.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { changedTexts } from './changed-texts.ts';
 import type { UnsavedText } from './stored-texts.ts';
 import { unsavedWords } from './unsaved-words.ts';

@@ -5,8 +5,7 @@ import { useConfirmation } from '../../../admin/dialogs/use-confirmation.tsx';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
 import type { Saving } from '../../../admin/saving/use-save.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translatorIn, words } from '../../../platform/i18n/words.ts';
 
 const leavingWords = {
 	title: words('Leave this form?', 'Forlad formularen?', 'Formular verlassen?'),

@@ -1,7 +1,6 @@
 import type { Field, FieldAccess, TextField } from 'payload';
 import { asPerson, hasRightForAll } from '../../../access/person.ts';
-import { translator } from '../../../platform/i18n/translator.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translator, words } from '../../../platform/i18n/words.ts';
 import { urlProblem } from './post.ts';
 import { problemText, webhookWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import {
 	type PictureShapeName,
 	pictureShapes,
 } from '@website/contracts/picture-shapes';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import './media.css';
 import { mediaWords, shapeWords } from './media-words.ts';
 

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { storedType } from '../../../platform/files/media-types.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
 import { notifySkippedFiles } from './skipped-files.tsx';

@@ -7,7 +7,7 @@ import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { FileDrop } from '../../../admin/file-drop.tsx';
 import { useStoredId } from '../../../admin/use-stored-id.ts';
 import { uploadTypes } from '../../../platform/files/media-types.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import './media.css';
 import { canChangeFile } from './can-change-file.ts';
 import { mediaWords } from './media-words.ts';

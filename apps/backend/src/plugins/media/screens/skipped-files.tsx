@@ -2,7 +2,7 @@
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { storedType } from '../../../platform/files/media-types.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { mediaWords } from './media-words.ts';
 
 /** Shows a notice with the names of unsupported files and the supported types. */

@@ -1,7 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { ValidationError } from 'payload';
-import { translator } from '../../../platform/i18n/translator.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { translator, words } from '../../../platform/i18n/words.ts';
 
 const duplicateGuideError = words(
 	'There is a guide of this country already.',

@@ -5,7 +5,7 @@ import {
 	type Where,
 	type WhereField,
 } from 'payload';
-import { translator } from '../../../platform/i18n/translator.ts';
+import { translator } from '../../../platform/i18n/words.ts';
 import { amountProblem, parseAmount } from './amount.ts';
 import { isAmountField } from './amount-field.ts';
 

@@ -3,7 +3,7 @@ import { Button, Drawer, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { hasRightForSome, isEntity } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { useListSelection } from '../../references/api.client.ts';
 import { PublishingForm } from './dialogs/publishing-form.tsx';
 import { HidePayloadButtons } from './hide-payload-buttons.tsx';

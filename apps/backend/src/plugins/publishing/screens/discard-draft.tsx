@@ -7,7 +7,7 @@ import { PageDialog } from '../../../admin/dialogs/page-dialog.tsx';
 import { callEndpoint, messageOf } from '../../../admin/endpoints/call-endpoint.ts';
 import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { Problems } from '../../../publication/problems.tsx';
 import type { LanguageState } from '../../../publication/shapes.ts';
 import { usePublishing, usePublishingEndpoints } from '../../../publication/use-publishing.ts';

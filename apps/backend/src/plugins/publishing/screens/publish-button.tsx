@@ -2,7 +2,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import './publishing.css';
 import { changeWords } from '../../../publication/change-words.ts';

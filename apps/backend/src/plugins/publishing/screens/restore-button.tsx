@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { extentsOf, isEntity } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import './publishing.css';
 import { RestoreDialog } from './dialogs/restore-dialog.tsx';
 import { restoreWords } from './words.ts';

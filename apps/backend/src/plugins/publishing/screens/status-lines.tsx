@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { MenuDetails } from '../../../admin/menu-details.tsx';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
 import { LanguageLine } from './language-line.tsx';
 import './publishing.css';

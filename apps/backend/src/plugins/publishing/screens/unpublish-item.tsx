@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui';
 import { focusMenu } from '../../../admin/focus-menu.ts';
 import { MoreItems } from '../../../admin/forms/more-items.tsx';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../platform/i18n/words.ts';
 import './publishing.css';
 import { usePublishing } from '../../../publication/use-publishing.ts';
 import { useUnpublishing } from '../../../publication/use-unpublishing.ts';

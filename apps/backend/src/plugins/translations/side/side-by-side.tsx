@@ -7,8 +7,7 @@ import { type Question, useConfirmation } from '../../../admin/dialogs/use-confi
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { adminUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { type Words, words } from '../../../platform/i18n/words.ts';
+import { translatorIn, type Words, words } from '../../../platform/i18n/words.ts';
 import {
 	addressField,
 	type SidePart as Part,

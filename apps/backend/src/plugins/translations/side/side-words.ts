@@ -1,4 +1,4 @@
-import type { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import type { translatorIn } from '../../../platform/i18n/words.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import type { PassageKind, TextProblem } from './model.ts';
 

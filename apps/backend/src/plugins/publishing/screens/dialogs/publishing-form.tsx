@@ -5,7 +5,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
 import { parseDocument } from '../../../../documents/document-ref.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../../platform/i18n/words.ts';
 import { type Action, ChangeForm } from '../../../../publication/change-form.tsx';
 import { changeWords } from '../../../../publication/change-words.ts';
 import { limits } from '../../../../publication/limits.ts';

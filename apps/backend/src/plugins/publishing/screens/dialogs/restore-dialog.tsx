@@ -10,7 +10,7 @@ import { PageDialog } from '../../../../admin/dialogs/page-dialog.tsx';
 import { messageOf } from '../../../../admin/endpoints/call-endpoint.ts';
 import { adminUrl, parseDocument } from '../../../../documents/document-ref.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import { translatorIn } from '../../../../platform/i18n/words.ts';
 import { changeWords } from '../../../../publication/change-words.ts';
 import { type Choice, LanguageChoice } from '../../../../publication/language-choice.tsx';
 import { Problems } from '../../../../publication/problems.tsx';
