@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
-import { waitForOtherPrograms } from '../src/platform/transactions/other-programs.ts';
+import { waitForOtherPrograms } from '../src/platform/transactions/index.ts';
 import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
 import { WriterConnection } from '../src/platform/transactions/writer-connection.ts';
 import { startTestBackend } from './backend.ts';

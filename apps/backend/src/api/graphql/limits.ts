@@ -4,7 +4,7 @@ const MiB = 1024 * 1024;
 export const limits = {
 	/** Levels of nested fields. */
 	depth: 12,
-	/** Cost of the fields of a query (`field-costs.ts`), each multiplied by the largest size of the lists that contain it. */
+	/** Cost of the fields of a query (`query-limits.ts`), each multiplied by the largest size of the lists that contain it. */
 	cost: 40_000,
 	/** Entries of a list, by the name of the field. */
 	largestLists: { posts: 100, listedPosts: 100, sitemap: 1000, related: 3 },

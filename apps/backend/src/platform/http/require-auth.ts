@@ -11,7 +11,7 @@ import { cookieNames } from './cookies.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
 import { publicEndpoint } from './public-endpoints.ts';
-import { checkList, checkQuery } from './query-limits.ts';
+import { checkList, checkQuery } from './reading/query.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refusalResponse } from './responses.ts';
 

@@ -2,8 +2,7 @@ import type { Endpoint } from 'payload';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { linkEndpoints } from './links/endpoints.ts';
 import { openIdEndpoints } from './openid/endpoints.ts';
-import { parseBody } from './parse-body.ts';
-import { notFound, respondSignedIn } from './responses.ts';
+import { notFound, parseBody, respondSignedIn } from './responses.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
 import { credentials, signIn } from './sign-in/sign-in.ts';
 

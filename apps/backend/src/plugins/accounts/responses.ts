@@ -1,7 +1,30 @@
-import type { PayloadHandler, PayloadRequest } from 'payload';
+import {
+	APIError,
+	addDataAndFileToRequest,
+	type PayloadHandler,
+	type PayloadRequest,
+	ValidationError,
+} from 'payload';
 import { applyUserReadAccess } from 'payload/internal';
+import type { z } from 'zod';
 import { jsonResponse } from '../../platform/http/responses.ts';
+import { translator, words } from '../../platform/i18n/words.ts';
 import type { NewSession } from './sign-in/session.ts';
+
+const missing = words('Fill this in.', 'Udfyld dette felt.', 'Füllen Sie dieses Feld aus.');
+
+/** Parses the body of a request, JSON or a form. Throws 400 with the names of the invalid fields. */
+export async function parseBody<Body>(req: PayloadRequest, shape: z.ZodType<Body>): Promise<Body> {
+	await addDataAndFileToRequest(req);
+	const result = shape.safeParse(req.data ?? {});
+	if (result.success) return result.data;
+	const fields = result.error.issues.map(({ path }) => path.join('.'));
+	if (fields.includes('')) throw new APIError('The body must be an object', 400, null, true);
+	throw new ValidationError({
+		collection: 'users',
+		errors: fields.map((path) => ({ path, message: translator(req)(missing) })),
+	});
+}
 
 /** A JSON response that no cache may store. */
 export const respond = (body: object, cookies: string[] = []): Response => {

@@ -10,8 +10,7 @@ import { translator } from '../../platform/i18n/words.ts';
 import { readStoredDocument } from '../../publication/read-stored.ts';
 import { checkDocument } from './checks/check-document.ts';
 import { checkReview } from './checks/check-review.ts';
-import type { ChecklistProblem } from './checks/problem.ts';
-import { type ProblemSection, sectionName } from './checks/section-at.ts';
+import { type ChecklistProblem, type ProblemSection, sectionName } from './checks/problem.ts';
 
 type PlacedProblem = ChecklistProblem & { section?: ProblemSection | null };
 

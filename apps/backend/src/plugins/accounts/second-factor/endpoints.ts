@@ -13,8 +13,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { translator, words } from '../../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
 import { countOrReject, type Guess } from '../guesses.ts';
-import { parseBody } from '../parse-body.ts';
-import { respond } from '../responses.ts';
+import { parseBody, respond } from '../responses.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { changesByCode, isUnreadable, remainingRecoveryCodes } from './check.ts';
 import {

@@ -1,14 +1,45 @@
 import { documentTag } from '@website/contracts/cache-tags';
-import type { CollectionConfig, Field } from 'payload';
+import {
+	type CollectionBeforeValidateHook,
+	type CollectionConfig,
+	type Field,
+	ValidationError,
+} from 'payload';
 import { changedBy } from '../../../documents/changed-by.ts';
 import { richText } from '../../../model/fields/rich-text.ts';
 import { lines, localized } from '../../../model/fields/text.ts';
-import { type Words, words } from '../../../platform/i18n/words.ts';
+import { translator, type Words, words } from '../../../platform/i18n/words.ts';
 import { queueRevalidation } from '../../revalidation/api.ts';
 import { countryTitle } from './country-names.ts';
-import { rejectDuplicateGuide } from './duplicate-guide.ts';
 import { countryField, dayComponents, group, keepVersions } from './fields.ts';
 import { isDay } from './iso-day.ts';
+
+const duplicateGuideError = words(
+	'There is a guide of this country already.',
+	'Der er allerede en guide for dette land.',
+	'Für dieses Land gibt es schon einen Hinweis.',
+);
+
+/** Rejects a second guide for a country with a field error. Concurrent creates are rejected by the unique index. */
+const rejectDuplicateGuide: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+	const country: unknown = data?.country;
+	if (typeof country !== 'string') return data;
+	const notSelf = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }];
+	const { totalDocs } = await req.payload.count({
+		collection: 'country-guides',
+		where: { and: [{ country: { equals: country } }, ...notSelf] },
+		req,
+	});
+	if (totalDocs === 0) return data;
+	const errors = [
+		{
+			path: 'country',
+			label: translator(req)(words('Country', 'Land', 'Land')),
+			message: translator(req)(duplicateGuideError),
+		},
+	];
+	throw new ValidationError({ collection: 'country-guides', errors, req }, req.t);
+};
 
 interface Guide {
 	country?: string | { id: string } | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../platform/limits.ts';
-import { sampleAmounts } from '../seed/rate.ts';
+import { sampleAmounts } from '../seed/exceptions.ts';
 import { createOperatorCache, groupCountries } from './operator-cache.ts';
 
 const counts = new Map([

@@ -1,16 +1,38 @@
+import type { PerCurrency } from '@website/contracts/currencies';
 import type {
 	Currency,
 	OperatorPrices,
 	PriceChange,
 	PriceModel,
 } from '@website/contracts/prices-types';
-import type { EmailPrice } from '../email-price.ts';
-import { emailPrices } from '../email-price.ts';
 import { inCurrency } from './in-currency.ts';
 import { createOperatorCache, groupCountries, type ReadOperators } from './operator-cache.ts';
-import type { PriceRow, Rows } from './rows.ts';
-import { latestBy } from './rows.ts';
+import { type EmailRow, latestBy, type PriceRow, type Rows } from './rows.ts';
 import { contractAmounts, type StoredAmounts } from './stored-amounts.ts';
+
+/** Specification section 3, Email price: one tier of monthly volume. */
+interface EmailPrice extends PerCurrency<string | null> {
+	id: string;
+	name: string;
+	from: number;
+	to: number | null;
+	unit: EmailRow['unit'];
+	validFrom: string;
+}
+
+const emailPrices = (rows: readonly EmailRow[]): EmailPrice[] =>
+	[...latestBy(rows, ({ code }) => code).values()]
+		.filter(({ withdrawn }) => !withdrawn)
+		.sort((a, b) => a.fromVolume - b.fromVolume || a.code.localeCompare(b.code))
+		.map((row) => ({
+			id: row.code,
+			name: row.name,
+			from: row.fromVolume,
+			to: row.toVolume ?? null,
+			...contractAmounts(row, ''),
+			unit: row.unit,
+			validFrom: row.validFrom,
+		}));
 
 export interface PriceBook {
 	day: string;

@@ -6,12 +6,11 @@ import { queueRevalidation, quietContext } from '../../revalidation/api.ts';
 import { today } from '../collections/today.ts';
 import { allCountries } from '../model/country-names.ts';
 import { ensureCountries } from './countries.ts';
-import { emailSamples } from './email.ts';
 import { countriesWithoutPrices } from './exceptions.ts';
 import { type OperatorSample, operatorSamples } from './operators.ts';
 import { hasRcs, rcsOperators, rcsSamples } from './rcs.ts';
 import { smsAmount, smsSamples } from './sms.ts';
-import { subscriptionSamples } from './subscriptions.ts';
+import { emailSamples, subscriptionSamples } from './subscriptions.ts';
 
 type StoredOperator = OperatorSample & { id: number | string };
 

@@ -1,8 +1,7 @@
 import type { RcsPriceType } from '@website/contracts/prices-types';
 import type { Row } from '../../../platform/database/write-rows.ts';
-import { completeCountries, sampleNote, validFrom } from './exceptions.ts';
+import { completeCountries, pick, sampleAmounts, sampleNote, validFrom } from './exceptions.ts';
 import type { OperatorSample } from './operators.ts';
-import { pick, sampleAmounts } from './rate.ts';
 
 const maxOperators = 6;
 

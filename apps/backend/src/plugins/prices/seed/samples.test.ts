@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatAmount, isAmount } from '../model/amount.ts';
 import { allCountries } from '../model/country-names.ts';
+import { sampleIn } from './exceptions.ts';
 import { operatorSamples } from './operators.ts';
-import { sampleIn } from './rate.ts';
 import { rcsOperators, rcsSamples } from './rcs.ts';
 import { smsSamples } from './sms.ts';
 import { subscriptionSamples } from './subscriptions.ts';

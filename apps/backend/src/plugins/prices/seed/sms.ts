@@ -5,10 +5,11 @@ import {
 	earlierValidFrom,
 	freeCountry,
 	nextQuarter,
+	pick,
+	sampleAmounts,
 	sampleNote,
 	validFrom,
 } from './exceptions.ts';
-import { pick, sampleAmounts } from './rate.ts';
 
 /** Lowest price and spread of one segment by zone, in millionths of a euro. */
 const levels: Record<string, readonly [number, number]> = {

@@ -8,14 +8,12 @@ import { type DocumentRef, documentKey } from '../../../documents/document-ref.t
 import { contentFields } from '../../../publication/live.ts';
 import { inLocale } from '../../../publication/locale-values.ts';
 import type { StoredDocument } from '../../../publication/read-stored.ts';
-import { checkElements } from './check-elements.ts';
-import { checkEmpty } from './check-empty.ts';
+import { checkElements, checkEmpty } from './check-elements.ts';
 import { checkRemovedAddress } from './check-removed-address.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings, checkPlaceholders, untitled } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
-import { type ChecklistProblem, error } from './problem.ts';
-import { type ProblemSection, sectionAt } from './section-at.ts';
+import { type ChecklistProblem, error, type ProblemSection, sectionAt } from './problem.ts';
 
 /** Returns an error if another document has the slug in this language, or if no document may have it. */
 async function checkAddress(
