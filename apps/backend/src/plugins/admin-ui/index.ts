@@ -1,13 +1,58 @@
+import { type EditConfig, type SanitizedConfig, traverseFields } from 'payload';
+import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { fieldTabs } from '../../admin/forms/tabs.ts';
+import { displayTitleField } from '../../documents/title-in.ts';
 import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { limitApiTab } from './api-tab.ts';
+import { add, changeAll, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { fieldDefaults } from './field-defaults.ts';
 import { payloadWords } from './payload-words.ts';
 import { summarizeErrors } from './summarize-errors.ts';
 import { hideUntranslatedColumns } from './translated-columns.ts';
-import { hideVersionFields } from './version-fields.ts';
+
+/** The arguments of a tab condition; Payload's type lacks the user. */
+interface ConditionArgs {
+	req: { user?: unknown };
+}
+
+const isForDevelopers = ({ req }: ConditionArgs) =>
+	hasRightForAll(asPerson(req.user), 'api-tokens', 'update');
+
+// Payload's type expects a custom view under every name, so an object literal does not match.
+const withCondition = (edit: EditConfig = {}): EditConfig =>
+	edit.root ? edit : Object.assign({ ...edit }, { api: { tab: { condition: isForDevelopers } } });
+
+/** A plugin: forms show the *API* tab only to users who may create API tokens. */
+const limitApiTab = changeAll({
+	collection: (each) => {
+		const { components } = each.admin ?? {};
+		const views = { ...components?.views, edit: withCondition(components?.views?.edit) };
+		return { ...each, admin: { ...each.admin, components: { ...components, views } } };
+	},
+	global: (each) => {
+		const { components } = each.admin ?? {};
+		const views = { ...components?.views, edit: withCondition(components?.views?.edit) };
+		return { ...each, admin: { ...each.admin, components: { ...components, views } } };
+	},
+});
+
+/** Fields that differ in every two versions, or repeat another one. */
+const hidden = new Set([displayTitleField, 'createdAt', 'updatedAt', '_status']);
+
+/** Hides these fields from the comparison of versions, whose heads show their times and states. */
+function hideVersionFields(config: SanitizedConfig): SanitizedConfig {
+	for (const { fields } of [...config.collections, ...config.globals])
+		traverseFields({
+			fields,
+			callback: ({ field }) => {
+				if (!('name' in field && hidden.has(field.name ?? ''))) return;
+				const Diff = '/plugins/admin-ui/no-diff.tsx#NoDiff';
+				const { admin } = field;
+				field.admin = Object.assign(admin ?? {}, { components: { ...admin?.components, Diff } });
+			},
+		});
+	return config;
+}
 
 const [sideBySide, locale] = [
 	words('Side by side', 'Side om side', 'Nebeneinander'),

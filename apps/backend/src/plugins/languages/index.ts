@@ -1,10 +1,44 @@
+import { currencies } from '@website/contracts/currencies';
+import { localeCodes } from '@website/contracts/locales';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
-import type { Config, SanitizedConfig } from 'payload';
+import { features, offAnswers, siteOptions } from '@website/contracts/site-options';
+import type { Config, Endpoint, SanitizedConfig } from 'payload';
+import { z } from 'zod';
+import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { languageEndpoints } from './endpoints.ts';
 import { applyScreenLocale } from './screen-locale.ts';
-import { waitForSiteOptions } from './site-options.ts';
+import { waitForSiteOptions, writeSiteOptions } from './site-options.ts';
+
+const isUnique = (codes: readonly string[]) => new Set(codes).size === codes.length;
+
+/** The body of the request. Validation errors name the field. */
+const optionsSchema = z
+	.strictObject({
+		languages: z.array(z.enum(localeCodes)).min(1).refine(isUnique, 'must not contain duplicates'),
+		defaultLanguage: z.enum(localeCodes),
+		offAnswer: z.enum(offAnswers),
+		currencies: z.array(z.enum(currencies)).min(1).refine(isUnique, 'must not contain duplicates'),
+		/** Without it, they stay as they are. */
+		features: z.array(z.enum(features)).refine(isUnique, 'must not contain duplicates').optional(),
+	})
+	.refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), {
+		path: ['defaultLanguage'],
+		error: 'must be one of languages',
+	});
+
+/** `POST /api/languages` stores the languages, currencies and features of the site. Responds `{ "ok": true }` once this backend has applied them. */
+const languageEndpoints: Endpoint[] = [
+	endpoint('post', '/languages', async (req) => {
+		const { features: chosen = siteOptions().features, ...options } = await jsonBody(
+			req,
+			optionsSchema,
+		);
+		await writeSiteOptions(req, { ...options, features: chosen });
+		return jsonResponse({ ok: true });
+	}),
+];
 
 /**
  * Limits the admin to the enabled locales, and names them in the editor's language. A label object in `localization.locales` would not do:

@@ -2,6 +2,5 @@
 export { reasonWords } from './failure.ts';
 export { previewPaths, releaseOf, viewOf } from './preview-paths.ts';
 export { type PlannedEntry, readPlanned } from './read-planned.ts';
-export { rejectSchedulePublish } from './reject-schedule-publish.ts';
 export { releaseWords } from './release-words.ts';
-export { deletePlans, readScheduled } from './schedule.ts';
+export { deletePlans, readScheduled, rejectSchedulePublish } from './schedule.ts';

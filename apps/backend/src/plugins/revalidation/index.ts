@@ -3,8 +3,7 @@ import type { JobsConfig } from 'payload';
 import { collectionAccess } from '../../access/collection-access.ts';
 import { hasRightForAll } from '../../access/person.ts';
 import { addHooks, changeEntities, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { documentHooks } from './document-hooks.ts';
-import { globalHooks } from './global-hooks.ts';
+import { documentHooks, globalHooks } from './document-hooks.ts';
 import { notifySite } from './notify-site.ts';
 
 /** The jobs config. Webhooks, mails and scheduled publishing are stored in the database; webhooks and mails are retried. */
