@@ -18,7 +18,8 @@ import { signingSecret } from '@website/contracts/signatures';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import { z } from 'zod';
 
-const isTimeZone = (value: string): boolean => {
+/** True for a time zone of the IANA database, such as `Europe/Copenhagen`. */
+export const isTimeZone = (value: string): boolean => {
 	try {
 		return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
 	} catch {

@@ -1,6 +1,5 @@
 import { clientNetwork, isInNetworks } from '@website/contracts/client-network';
 import { watchForwarding } from '@website/contracts/forwarding-headers';
-import type { RateName } from '../cluster/rates.ts';
 import { consume } from '../cluster/shared-rate.ts';
 import { environment } from '../environment.ts';
 import type { limits } from '../limits.ts';
@@ -11,13 +10,6 @@ import { refusalResponse } from './responses.ts';
 
 /** The kinds of requests that are limited for each client; the limits are in `limits.clients`. */
 export type RateKind = keyof typeof limits.clients.perMinute;
-
-const rateOf = {
-	signIns: 'signInsOfClient',
-	resets: 'resetsOfClient',
-	content: 'contentOfClient',
-	prices: 'pricesOfClient',
-} as const satisfies Record<RateKind, RateName>;
 
 const forwarding = processMemory('forwarding', () => ({
 	watch: watchForwarding(environment.CLIENT_ADDRESS_HEADER, (header) =>
@@ -52,7 +44,7 @@ export async function rateLimitResponse(
 ): Promise<Response | undefined> {
 	const client = clientOf(request);
 	if (!client || (siteKinds.has(kind) && isSite(request))) return undefined;
-	const seconds = await consume(rateOf[kind], client);
+	const seconds = await consume(`${kind}OfClient`, client);
 	if (seconds === 0) return undefined;
 	return refusalResponse(429, `Too many requests; try again in ${seconds} s`, {
 		'retry-after': String(seconds),

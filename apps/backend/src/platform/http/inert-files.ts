@@ -2,6 +2,7 @@ import { bodyHeaders, preconditionStatus } from '@website/contracts/precondition
 import { isStoredName, typeOfName } from '../files/media-types.ts';
 import { metrics } from '../observability/metrics.ts';
 import { acceptsPart, type FileValidators } from './file-validators.ts';
+import { isRead } from './public-endpoints.ts';
 import type { Rest } from './require-auth.ts';
 import { noStore } from './responses.ts';
 
@@ -18,8 +19,6 @@ function unconditionalGet({ url, headers: original, signal }: Request, isPart: b
 	if (!isPart) headers.delete('range');
 	return new Request(url, { headers, signal });
 }
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
  * Payload's REST API, with files served so that they cannot run code: `GET /api/media/file/{name}`, from a folder or a bucket, including

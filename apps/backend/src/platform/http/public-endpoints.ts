@@ -47,6 +47,8 @@ export const publicEndpoints: readonly PublicEndpoint[] = rows.map(
 	}),
 );
 
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 /**
  * The public endpoint of a request; undefined if there is none. HEAD counts as GET; paths are case-sensitive, and `*` is any one segment.
  */

@@ -10,7 +10,7 @@ import { rateLimitResponse } from './client-rates.ts';
 import { cookieNames } from './cookies.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
-import { publicEndpoint } from './public-endpoints.ts';
+import { isRead, publicEndpoint } from './public-endpoints.ts';
 import { checkList, checkQuery } from './reading/query.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refusalResponse } from './responses.ts';
@@ -24,8 +24,6 @@ function isList({ method, segments }: Pick<RestCall, 'method' | 'segments'>): bo
 	if (first === 'globals') return third === 'versions' && more.length === 0;
 	return second === undefined || (second === 'versions' && third === undefined);
 }
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Payload's other values for a locale: all locales, or `null` for none, which the admin sends if texts do not matter. */
 const otherValues = new Set<unknown>(['all', '*', 'null']);

@@ -13,7 +13,8 @@ const unavailable =
 const connectionLost =
 	/^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
 
-const field = (error: Error, name: string): string => {
+/** A property of an error that is a text; empty for any other. */
+export const textIn = (error: Error, name: string): string => {
 	const value: unknown = Reflect.get(error, name);
 	return typeof value === 'string' ? value : '';
 };
@@ -26,7 +27,7 @@ export function outageOf(error: unknown): Outage | null {
 	// Errors of clients of web services (TypeError) and mail servers (`command`).
 	if (!(error instanceof Error) || error instanceof TypeError || 'command' in error) return null;
 	if ('$metadata' in error || error.name === 'FileUploadError') return 'files';
-	const code = field(error, 'code');
+	const code = textIn(error, 'code');
 	if (noSpace.test(code)) return 'disk';
 	if (unavailable.test(code) || connectionLost.test(error.message)) return 'database';
 	return outageOf(error.cause);
@@ -77,9 +78,9 @@ const bucketRemedies: readonly (readonly [RegExp, string])[] = [
 export function bucketAdvice(error: unknown): string | undefined {
 	if (!(error instanceof Error)) return undefined;
 	if (!('$metadata' in error)) return bucketAdvice(error.cause);
-	const text = `${error.name} ${field(error, 'code')} ${error.message}`;
+	const text = `${error.name} ${textIn(error, 'code')} ${error.message}`;
 	const remedy = bucketRemedies.find(([pattern]) => pattern.test(text))?.[1];
-	const place = field(error, 'Region') || field(error, 'Endpoint');
+	const place = textIn(error, 'Region') || textIn(error, 'Endpoint');
 	return remedy?.endsWith('region of the bucket') && place ? `${remedy}: ${place}` : remedy;
 }
 
@@ -90,7 +91,7 @@ const databaseCode = /^(SQLITE_\w+|[0-9A-Z]{5})$/;
 function isDatabaseError(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if (databaseNames.has(error.name) || databaseNames.has(error.constructor.name)) return true;
-	return databaseCode.test(field(error, 'code')) || isDatabaseError(error.cause);
+	return databaseCode.test(textIn(error, 'code')) || isDatabaseError(error.cause);
 }
 
 /** The cause of an error for the failure metric: an outage, a statement that the database rejected, or anything else. */

@@ -1,5 +1,6 @@
 import { APIError } from 'payload';
 import { log } from '../observability/log.ts';
+import { isBusy } from './sqlite-client.ts';
 
 /** PostgreSQL's `lock_not_available`: waiting for a row lock has timed out. */
 const noLock = '55P03';
@@ -8,9 +9,8 @@ const noLock = '55P03';
 const isTimeout = (error: unknown): boolean =>
 	error instanceof Error &&
 	(error instanceof QueueTimeout ||
-		('code' in error &&
-			typeof error.code === 'string' &&
-			(error.code.startsWith('SQLITE_BUSY') || error.code === noLock)) ||
+		isBusy(error) ||
+		('code' in error && error.code === noLock) ||
 		isTimeout(error.cause));
 
 /** Converts an error of a wait that timed out to a 503 and logs it with its cause; returns any other error unchanged. */

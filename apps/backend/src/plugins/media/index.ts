@@ -1,7 +1,7 @@
 import { s3Storage } from '@payloadcms/storage-s3';
-import type { Config } from 'payload';
 import { bucketConfig } from '../../platform/bucket.ts';
 import { environment } from '../../platform/environment.ts';
+import type { AfterError } from '../../platform/http/errors/unusable-input.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
@@ -9,8 +9,6 @@ import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts'
 import { media as mediaCollection, mediaTags } from './collection.ts';
 import { customizeFolderField, mediaFolders } from './media-folders.ts';
 import { identifyBeforeTransaction } from './prepare-upload.ts';
-
-type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
 /** Payload's error messages for a file and a request over the limit. */
 const payloadMessages: ReadonlySet<string> = new Set([

@@ -7,6 +7,7 @@ import { homeAddress } from '../../content/addresses/address.ts';
 import { previewToken, previewUrl } from '../../content/preview/preview-url.ts';
 import { parseTextDocument, type TextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
+import { isTimeZone } from '../../platform/environment.ts';
 import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/words.ts';
@@ -28,13 +29,6 @@ const languagesSchema = z.array(z.enum(localeCodes)).min(1).max(localeCodes.leng
 /** The languages that the user chose; without them, those of the release. */
 const choiceSchema = versionSchema.extend({ languages: languagesSchema.optional() });
 const undoSchema = z.object({ publication: z.string().regex(/^\d{1,20}$/) });
-const isTimeZone = (name: string) => {
-	try {
-		return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-	} catch {
-		return false;
-	}
-};
 const timeSchema = z.object({
 	at: z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
 	timeZone: z.string().refine(isTimeZone).nullable().default(null),

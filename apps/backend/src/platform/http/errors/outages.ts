@@ -1,13 +1,11 @@
-import { type Config, getRequestLanguage, type Payload, parseCookies } from 'payload';
+import { getRequestLanguage, type Payload, parseCookies } from 'payload';
 import { type Words, words } from '../../i18n/words.ts';
 import { limits } from '../../limits.ts';
 import { hasFreeSpace } from '../../observability/disk-space.ts';
 import { metrics } from '../../observability/metrics.ts';
 import { type Outage, outageOf } from '../../observability/outage.ts';
 import { refusalResponse } from '../responses.ts';
-import { isUnusableInput } from './unusable-input.ts';
-
-type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
+import { type AfterError, isUnusableInput } from './unusable-input.ts';
 
 const messages: Record<Outage, Words> = {
 	database: words(

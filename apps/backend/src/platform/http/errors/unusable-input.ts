@@ -1,8 +1,8 @@
 import type { Config } from 'payload';
 import { type Words, words } from '../../i18n/words.ts';
-import { outageOf } from '../../observability/outage.ts';
+import { outageOf, textIn } from '../../observability/outage.ts';
 
-type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
+export type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
 const message: Words = words(
 	'The request has a form or a value that can’t be used here. Nothing was changed.',
@@ -25,15 +25,10 @@ const multipartFaults =
 /** The SQLite driver's message, without a code, about a value that no column can store. */
 const unboundValue = /^SQLite3 can only bind/;
 
-function field(error: object, name: string): string {
-	const value: unknown = Reflect.get(error, name);
-	return typeof value === 'string' ? value : '';
-}
-
 /** True if the request caused an error, and not this program or one of its dependencies. */
 export function isUnusableInput(error: unknown): boolean {
 	if (!(error instanceof Error) || outageOf(error)) return false;
-	const code = field(error, 'code');
+	const code = textIn(error, 'code');
 	if (sqliteFaults.test(code) || postgresFaults.test(code)) return true;
 	if (error.cause instanceof Error) return isUnusableInput(error.cause);
 	// Network failures are TypeErrors, too.
