@@ -1,17 +1,14 @@
-import { pricesTag } from '@website/contracts/cache-tags';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { listEndpoints } from '../../../access/lists/list-endpoints.ts';
 import type { Column } from '../../../platform/csv/columns.ts';
 import type { CsvList, OpenList } from '../../../platform/csv/csv-list.ts';
 import { type Row, type StoredRow, writeRows } from '../../../platform/database/write-rows.ts';
 import { limits } from '../../../platform/limits.ts';
-import { recordAuditEvent } from '../../audit-log/api.ts';
-import { queueRevalidation } from '../../revalidation/api.ts';
 import { group, keepVersions } from '../collections/fields.ts';
 import { priceHooks } from '../hooks.ts';
 import { columnOf } from './columns.ts';
 import { createComparison } from './compare-amounts.ts';
-import { undoImport } from './undo-import.ts';
+import { finishImport, undoImport } from './undo-import.ts';
 import { type Conversion, type ListSlug, readAll } from './with-operators.ts';
 
 /** A collection of prices, and its list as CSV. */
@@ -70,12 +67,7 @@ export function priceCsvList(list: PriceList): CsvPriceList {
 					before ? [{ ...before, ...row, id: before.id }] : [],
 				);
 				await writeRows(req, slug, { inserts: withSameColumns(inserts), updates }, at);
-				await queueRevalidation(req, [pricesTag]);
-				await recordAuditEvent(req, {
-					action: 'pricesImported',
-					place: slug,
-					details: `+${inserts.length}, ~${updates.length}`,
-				});
+				await finishImport(req, slug, `+${inserts.length}, ~${updates.length}`);
 			},
 		};
 	};

@@ -10,6 +10,12 @@ import { type ListSlug, readAll } from './with-operators.ts';
 
 const isoTime = (value: unknown) => new Date(String(value)).toISOString();
 
+/** Publishes imported or restored rows, and records who did it. */
+export async function finishImport(req: PayloadRequest, slug: ListSlug, details: string) {
+	await queueRevalidation(req, [pricesTag]);
+	await recordAuditEvent(req, { action: 'pricesImported', place: slug, details });
+}
+
 /** The newest versions of rows from before a time, by the id of the row. */
 async function formerRows(req: PayloadRequest, slug: ListSlug, rows: StoredRow[], at: string) {
 	const { docs } = await req.payload.db.findVersions<Row>({
@@ -62,12 +68,7 @@ export async function undoImport(
 			await db.deleteMany({ collection: slug, where: { id: { in: ids } }, req });
 			undone += updates.length + ids.length;
 		}
-		await queueRevalidation(req, [pricesTag]);
-		await recordAuditEvent(req, {
-			action: 'pricesImported',
-			place: slug,
-			details: `${undoneDetails}: ${undone}`,
-		});
+		await finishImport(req, slug, `${undoneDetails}: ${undone}`);
 		return { undone, left: totalDocs - undone };
 	});
 }
