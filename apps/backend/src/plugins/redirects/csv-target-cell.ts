@@ -6,9 +6,9 @@ import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { idOf } from '../../content/values/relations.ts';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { Target } from './store.ts';
 import { sitePathOf } from './target.ts';
+import { documentExists } from './update-redirects.ts';
 
 /** The URL of a target; null for a document without one in the locale, empty without a target. */
 export async function readTargetAddress(
@@ -54,14 +54,7 @@ export async function readTarget(
 	const [, collection = '', number] = documentCell.exec(bare) ?? [];
 	if (isAddressed(collection)) {
 		const value = Number(number);
-		const where = { id: { equals: value } };
-		const { totalDocs } = await req.payload.count({
-			collection,
-			where,
-			trash: true,
-			req: innerRequest(req),
-		});
-		return totalDocs === 1
+		return (await documentExists(req, { collection, id: String(value) }))
 			? { to: { reference: { relationTo: collection, value }, ...anchorField }, locale: lang }
 			: null;
 	}

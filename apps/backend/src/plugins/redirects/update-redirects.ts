@@ -45,9 +45,9 @@ async function clearLiveAddresses(
 }
 
 /** Whether a document exists, also in the trash. A redirect cannot reference a deleted document. */
-async function documentExists(
+export async function documentExists(
 	req: PayloadRequest,
-	{ collection, id }: PublishedAddress,
+	{ collection, id }: Pick<PublishedAddress, 'collection' | 'id'>,
 ): Promise<boolean> {
 	const where = { id: { equals: Number(id) } };
 	const { totalDocs } = await req.payload.count({
