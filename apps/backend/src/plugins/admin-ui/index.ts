@@ -1,4 +1,10 @@
-import { type EditConfig, type SanitizedConfig, traverseFields } from 'payload';
+import {
+	type CollectionConfig,
+	type EditConfig,
+	type GlobalConfig,
+	type SanitizedConfig,
+	traverseFields,
+} from 'payload';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { fieldTabs } from '../../admin/forms/tabs.ts';
 import { displayTitleField } from '../../documents/title-in.ts';
@@ -23,18 +29,13 @@ const withCondition = (edit: EditConfig = {}): EditConfig =>
 	edit.root ? edit : Object.assign({ ...edit }, { api: { tab: { condition: isForDevelopers } } });
 
 /** A plugin: forms show the *API* tab only to users who may create API tokens. */
-const limitApiTab = changeAll({
-	collection: (each) => {
-		const { components } = each.admin ?? {};
-		const views = { ...components?.views, edit: withCondition(components?.views?.edit) };
-		return { ...each, admin: { ...each.admin, components: { ...components, views } } };
-	},
-	global: (each) => {
-		const { components } = each.admin ?? {};
-		const views = { ...components?.views, edit: withCondition(components?.views?.edit) };
-		return { ...each, admin: { ...each.admin, components: { ...components, views } } };
-	},
-});
+const limitApiTab = changeAll({ collection: withLimitedTab, global: withLimitedTab });
+
+function withLimitedTab<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+	const { components } = entity.admin ?? {};
+	const views = { ...components?.views, edit: withCondition(components?.views?.edit) };
+	return { ...entity, admin: { ...entity.admin, components: { ...components, views } } };
+}
 
 /** Fields that differ in every two versions, or repeat another one. */
 const hidden = new Set([displayTitleField, 'createdAt', 'updatedAt', '_status']);
