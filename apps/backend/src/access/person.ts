@@ -1,20 +1,16 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { type Action, type Entity, type Extent, type Role, rights, roles } from './rights.ts';
 
-/** The properties of an account that determine its rights. */
-export interface Person {
-	role: Role;
-	furtherRoles?: readonly Role[] | null;
-	/** The target languages of a translator. */
-	languages?: readonly LocaleCode[] | null;
-}
-
 const person = z.object({
 	role: z.enum(roles),
-	furtherRoles: z.array(z.enum(roles)).nullish(),
-	languages: z.array(z.enum(localeCodes)).nullish(),
+	furtherRoles: z.array(z.enum(roles)).readonly().nullish(),
+	/** The target languages of a translator. */
+	languages: z.array(z.enum(localeCodes)).readonly().nullish(),
 });
+
+/** The properties of an account that determine its rights. */
+export type Person = z.infer<typeof person>;
 
 /** Validates a user, which Payload's types do not describe fully; null if it is no account. */
 export const asPerson = (user: unknown): Person | null => person.safeParse(user).data ?? null;
