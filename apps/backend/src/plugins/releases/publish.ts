@@ -15,7 +15,8 @@ import { recordAuditEvent } from '../audit-log/api.ts';
 import { leadsContext } from '../redirects/api.ts';
 import { notifyMembers, readMembers, type StoredMember } from './members.ts';
 import { releaseKey } from './preview-paths.ts';
-import { errorsOf, hasEffectIn, localesOf, type MemberState, statesOf } from './states.ts';
+import { errorsOf, hasEffectIn, localesOf, statesOf } from './states.ts';
+import type { ReleaseMember as MemberState } from './use-release.ts';
 
 const noDraftsMessage = words(
 	'There is nothing to publish in this release.',

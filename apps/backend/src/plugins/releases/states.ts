@@ -11,30 +11,10 @@ import type { Release } from '../../payload-types.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import { differsIn, liveLocales } from '../../publication/live.ts';
 import { readStoredDocument } from '../../publication/read-stored.ts';
-import type { DocumentPreview } from '../../publication/shapes.ts';
 import { kindOf, localeOf, previewDocument, titleOf } from '../publish-checks/api.ts';
 import { draftTime, type Member } from './members.ts';
 import { releaseKey, viewOf } from './preview-paths.ts';
-
-/** A member of a release, for screens. */
-export interface MemberState {
-	target: string;
-	action: Member['action'];
-	title: string;
-	/** The label of its collection or global, in the language of the interface. */
-	kind: string;
-	/** The path of its form, relative to the admin. */
-	form: string;
-	/** Its path on the site with the release; null if it has none in the request's locale. */
-	path: string | null;
-	addedBy: string | null;
-	/**
-	 * `done`: published, with the release or separately; `changed`: the draft was changed after it was added; `gone`: deleted or in the trash.
-	 */
-	state: 'ready' | 'changed' | 'done' | 'gone';
-	/** What it changes, and what is unfinished; null for a member that is done or gone. */
-	preview: DocumentPreview | null;
-}
+import type { ReleaseMember as MemberState } from './use-release.ts';
 
 /** The enabled locales that a release publishes. Releases of earlier versions may have none stored: they publish all. */
 export const localesOf = ({ languages }: Pick<Release, 'languages'>): readonly LocaleCode[] =>

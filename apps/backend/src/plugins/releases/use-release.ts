@@ -10,13 +10,20 @@ const member = z.object({
 	target: z.string(),
 	action: z.enum(['publish', 'unpublish']),
 	title: z.string(),
+	/** The label of its collection or global, in the language of the interface. */
 	kind: z.string(),
+	/** The path of its form, relative to the admin. */
 	form: z.string(),
+	/** Its path on the site with the release; null if it has none in the request's locale. */
 	path: z.string().nullable(),
 	addedBy: z.string().nullable(),
+	/** `done`: published, with the release or separately; `changed`: the draft was changed after it was added; `gone`: deleted or in the trash. */
 	state: z.enum(['ready', 'changed', 'done', 'gone']),
+	/** What it changes, and what is unfinished; null for a member that is done or gone. */
 	preview: documentPreview.nullable(),
 });
+
+/** A member of a release, for screens. */
 export type ReleaseMember = z.infer<typeof member>;
 
 /** The members of a release. */

@@ -1,28 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Review } from '../../payload-types.ts';
 import { findReviewers, type ReviewedDocument, readDraftTime } from './reviewed-document.ts';
-
-/** The content of the review panel. */
-export interface ReviewResponse {
-	/** The people that can be asked for a review. */
-	reviewers: { id: number; name: string }[];
-	/** The requests and decisions of all rounds, newest first. `at` is the time of the round. */
-	asked: {
-		id: number;
-		reviewer: string;
-		author: string;
-		note: string;
-		state: string;
-		answer: string;
-		at: string;
-	}[];
-	/** True if the review waits for the current user. */
-	waitsForMe: boolean;
-	/** True if the current user may withdraw the request. */
-	canWithdraw: boolean;
-	/** True if the draft was changed after its approval. */
-	changedSince: boolean;
-}
+import type { ReviewResponse } from './screens/use-review.ts';
 
 const readRows = async ({ payload }: PayloadRequest, target: string): Promise<Review[]> =>
 	(

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
+import type { OneTimeLink } from '../screens/shapes.ts';
 
 /** The purpose of a link: `invitation` sets the first password, `reset` a new one. */
 export const linkKinds = ['reset', 'invitation'] as const;
@@ -12,11 +13,6 @@ export const linkLifetimeMs: Record<LinkKind, number> = {
 	invitation: limits.links.invitationMs,
 	reset: limits.links.resetMs,
 };
-
-export interface OneTimeLink {
-	url: string;
-	expiresAt: string;
-}
 
 /** The hash of a token. The database stores only the hash, so that a leak exposes no usable link. */
 export const tokenHash = (token: string): string =>

@@ -1,6 +1,6 @@
 'use client';
 import { words } from '../../../platform/i18n/words.ts';
-import type { Enrollment as EnrollmentData } from '../second-factor/enrollment.ts';
+import type { Enrollment as EnrollmentData } from './shapes.ts';
 
 const texts = {
 	scan: words(

@@ -4,20 +4,10 @@ import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../limits.ts';
+import type { Enrollment } from '../screens/shapes.ts';
 import { seal, unseal } from '../sealed.ts';
 import { timeStepOf } from './check.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
-
-/** The data to set up a device. The account changes only after a first code proves that the device works. */
-export interface Enrollment {
-	ticket: string;
-	/** The key to type in: Base32 in groups of four characters. */
-	secret: string;
-	/** `otpauth://…`, for a device that opens links. */
-	address: string;
-	/** The QR code of the address: `size` is its modules per side, `path` an SVG path of the dark modules. */
-	picture: { size: number; path: string };
-}
 
 const shape = z.object({ account: z.union([z.number(), z.string()]), secret: z.string() });
 

@@ -1,10 +1,4 @@
 import { words } from '../../../platform/i18n/words.ts';
-import type { Enrollment } from './enrollment.ts';
-
-/** The second factor that a sign-in with the right password still lacks. */
-export type MissingFactor =
-	| { secondFactor: 'code' }
-	| { secondFactor: 'enrollment'; enrollment: Enrollment };
 
 export const missingFactorWords = {
 	code: words(

@@ -5,10 +5,10 @@ import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/words.ts';
 import { recordAuditEvent } from '../../audit-log/api.ts';
 import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses.ts';
+import type { MissingFactor } from '../screens/shapes.ts';
 import { changesByCode, isUnreadable } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
 import {
-	type MissingFactor,
 	missingFactorWords,
 	unreadableFactor,
 	wrongCode,

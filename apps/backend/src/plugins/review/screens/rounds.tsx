@@ -4,7 +4,7 @@ import { LocalTime } from '../../../admin/local-time.tsx';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { isDone } from '../done.ts';
-import type { ReviewResponse } from '../read-review.ts';
+import type { ReviewResponse } from './use-review.ts';
 import { reviewWords } from './words.ts';
 
 type Asked = ReviewResponse['asked'];

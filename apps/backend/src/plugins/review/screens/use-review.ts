@@ -7,12 +7,13 @@ import { messageOf } from '../../../admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { mergeIntoOpenForms } from '../../../admin/saving/document-changed.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import type { ReviewResponse } from '../read-review.ts';
 import { reviewedTarget } from './reviewed-target.ts';
 
 const text = z.string();
-const reviewResponse: z.ZodType<ReviewResponse> = z.object({
+const reviewResponse = z.object({
+	/** The people that can be asked for a review. */
 	reviewers: z.array(z.object({ id: z.number(), name: text })),
+	/** The requests and decisions of all rounds, newest first. `at` is the time of the round. */
 	asked: z.array(
 		z.object({
 			id: z.number(),
@@ -24,10 +25,16 @@ const reviewResponse: z.ZodType<ReviewResponse> = z.object({
 			at: text,
 		}),
 	),
+	/** True if the review waits for the current user. */
 	waitsForMe: z.boolean(),
+	/** True if the current user may withdraw the request. */
 	canWithdraw: z.boolean(),
+	/** True if the draft was changed after its approval. */
 	changedSince: z.boolean(),
 });
+
+/** The content of the review panel. */
+export type ReviewResponse = z.infer<typeof reviewResponse>;
 
 /**
  * The review of the document in the form; null while it loads and for people without access. `act` posts to one of the review's endpoints,

@@ -3,11 +3,11 @@ import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { words } from '../../../../platform/i18n/words.ts';
-import { type MissingFactor, missingFactorWords } from '../../second-factor/missing-factor.ts';
+import { missingFactorWords } from '../../second-factor/missing-factor.ts';
 import { Enrollment } from '../enrollment.tsx';
 import { Entry, ErrorText } from '../entry.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';
-import { missingFactorShape } from '../shapes.ts';
+import { type MissingFactor, missingFactorShape } from '../shapes.ts';
 import { useAccountRequest } from '../use-account-request.ts';
 import { screenWords } from '../words.ts';
 
