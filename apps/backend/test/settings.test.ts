@@ -113,7 +113,7 @@ it('AUDIT_DAYS: keeps audit log entries for this time', async () => {
 });
 
 it('TRASH_DAYS: keeps documents in the trash for this time', async () => {
-	const { emptyTrash } = await import('../src/plugins/retention/empty-trash.ts');
+	const { emptyTrash } = await import('../src/plugins/retention/index.ts');
 	const { docs } = await payload.find({ collection: 'media', limit: 1 });
 	const deletedAt = new Date().toISOString();
 	await payload.update({ collection: 'media', id: docs[0]?.id ?? 0, data: { deletedAt } });

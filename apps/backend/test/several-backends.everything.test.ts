@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { limits } from '../src/platform/limits.ts';
 import { seal } from '../src/plugins/accounts/sealed.ts';
-import { recoveryHash } from '../src/plugins/accounts/second-factor/recovery-codes.ts';
+import { recoveryHash } from '../src/plugins/accounts/second-factor/check.ts';
 import { startPrices } from '../src/plugins/prices/start.ts';
 import { startTestBackend } from './backend.ts';
 

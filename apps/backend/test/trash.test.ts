@@ -5,8 +5,11 @@ import { type CollectionSlug, createLocalReq } from 'payload';
 import { afterEach, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { findRedirects } from '../src/plugins/redirects/api.ts';
-import { emptyTrash } from '../src/plugins/retention/empty-trash.ts';
-import { deletedWithDocument, keptAfterDeletion } from '../src/plugins/retention/index.ts';
+import {
+	deletedWithDocument,
+	emptyTrash,
+	keptAfterDeletion,
+} from '../src/plugins/retention/index.ts';
 import { trashedStates } from '../src/plugins/translations/states/screens/cells.tsx';
 import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';

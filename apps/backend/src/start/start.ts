@@ -17,7 +17,7 @@ import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts'
 import { hasUnreadableFactors } from '../plugins/accounts/second-factor/check.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { startReferenceIndex } from '../plugins/references/api.ts';
-import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
+import { scheduleCleanup } from '../plugins/retention/index.ts';
 import { queueRevalidation, startVersions } from '../plugins/revalidation/api.ts';
 import { startSearchIndexing } from '../plugins/search/update-search-index.ts';
 import { AnswersError } from '../plugins/setup/answers-file.ts';

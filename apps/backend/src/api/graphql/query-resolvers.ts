@@ -16,21 +16,20 @@ import type { ResolverContext } from './context.ts';
 import type { QueryResolvers } from './generated/resolvers.ts';
 import { readAuthor } from './reading/read-author.ts';
 import { readBlogIndex } from './reading/read-blog-index.ts';
-import { readCountryGuide } from './reading/read-country-guide.ts';
 import {
 	readBrand,
 	readCallToAction,
+	readCountryGuide,
 	readFooter,
 	readHeader,
 	readSiteSettings,
 } from './reading/read-globals.ts';
 import { findPage } from './reading/read-pages.ts';
 import { emptyPosts, postConnection, postSources, taggedPosts } from './reading/read-posts.ts';
-import { readRedirect } from './reading/read-redirect.ts';
+import { readRedirect, slugOwner } from './reading/read-redirect.ts';
 import { readSearch } from './reading/read-search.ts';
 import { readSharedPreview } from './reading/read-shared-preview.ts';
 import { readSitemap } from './reading/read-sitemap.ts';
-import { slugOwner } from './reading/slug-owner.ts';
 
 /** The published pages with all prices, one per locale at most. Ignores drafts, even in a preview. */
 async function readPricePages(context: ResolverContext): Promise<Translation[]> {

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import type { AddressEntry, ChangedEntries } from './entries.ts';
+import type { AddressEntry, ChangedEntries } from './address-book.ts';
 import { allPosts, listsOf, type PostListName } from './post-lists.ts';
 
 interface Indexes {

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
-import type { AddressEntry } from './entries.ts';
+import type { AddressEntry } from './address-book.ts';
 
 /** The name of a list of articles in a locale: all articles, or those of a category, an author, a tag, a year or a month. */
 export type PostListName = string;

@@ -5,8 +5,8 @@ import { log } from '../observability/log.ts';
 import { processMemory } from '../process-memory.ts';
 import { catchUp, setAppliedVersion } from './applied-version.ts';
 import { invalidate } from './invalidation.ts';
-import { channel, peerMessage } from './message.ts';
 import { shareRates } from './shared-rate.ts';
+import { channel, peerMessage } from './stored-version.ts';
 
 const listeners = processMemory('peers', () => new Map<string, (text: string) => void>());
 

@@ -1,4 +1,5 @@
 import {
+	type IRateLimiterOptions,
 	type RateLimiterAbstract,
 	RateLimiterMemory,
 	RateLimiterPostgres,
@@ -6,7 +7,36 @@ import {
 } from 'rate-limiter-flexible';
 import { limits } from '../limits.ts';
 import { processMemory } from '../process-memory.ts';
-import { type RateName, rates } from './rates.ts';
+
+const { clients, forms, links, prices, signIn } = limits;
+
+/** `points` in a window of `duration` seconds. */
+type Rate = Required<Pick<IRateLimiterOptions, 'points' | 'duration'>>;
+
+const perMinute = (points: number): Rate => ({ points, duration: 60 });
+const perHour = (points: number): Rate => ({ points, duration: 60 * 60 });
+const guesses = (points: number): Rate => ({ points, duration: signIn.windowSeconds });
+const mails = (points: number): Rate => ({ points, duration: links.windowSeconds });
+
+/** All rates. Backends on one PostgreSQL count them together. */
+const rates = {
+	priceToken: { points: prices.ratePerToken, duration: prices.rateSeconds },
+	signInsOfClient: perMinute(clients.perMinute.signIns),
+	resetsOfClient: perMinute(clients.perMinute.resets),
+	contentOfClient: perMinute(clients.perMinute.content),
+	pricesOfClient: perMinute(clients.perMinute.prices),
+	guessesOfClientAtAccount: guesses(signIn.perClientAndAccount),
+	guessesOfClient: guesses(signIn.perClient),
+	guessesAtAccount: { points: signIn.perAccount, duration: signIn.accountWindowSeconds },
+	guessesOfSession: guesses(signIn.perSession),
+	guessesOfSetup: guesses(signIn.perSetup),
+	mailsOfClient: mails(links.perClient),
+	mailsToAccount: mails(links.perAccount),
+	formMailsOfNetwork: perHour(forms.mails.perNetwork),
+	formMails: perHour(forms.mails.total),
+} as const satisfies Record<string, Rate>;
+
+export type RateName = keyof typeof rates;
 
 /** The part of a pool of PostgreSQL connections that is needed here. */
 interface Pool {

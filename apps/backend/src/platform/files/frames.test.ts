@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { hasTooManyFrames } from './frames.ts';
-import { identify } from './identify.ts';
+import { hasTooManyFrames, identify } from './identify.ts';
 import { problems } from './upload-problem.ts';
 
 const stills = (count: number) =>

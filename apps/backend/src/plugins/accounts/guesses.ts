@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
-import type { RateName } from '../../platform/cluster/rates.ts';
-import { consume, refund, resetRate } from '../../platform/cluster/shared-rate.ts';
+import { consume, type RateName, refund, resetRate } from '../../platform/cluster/shared-rate.ts';
 import { countWords, plural } from '../../platform/i18n/plural.ts';
 import { translator, words } from '../../platform/i18n/words.ts';
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { environment } from '../../platform/environment.ts';
 import { seal, unseal } from './sealed.ts';
-import { recoveryHash, recoveryHashes } from './second-factor/recovery-codes.ts';
+import { recoveryHash, recoveryHashes } from './second-factor/check.ts';
 
 const shape = z.object({ name: z.string() });
 

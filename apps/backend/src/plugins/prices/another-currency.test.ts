@@ -2,8 +2,7 @@ import type { Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 import { expect, it, vi } from 'vitest';
 import { priceCollections, priceList } from './collections/price-collections.ts';
-import { inCurrency } from './model/in-currency.ts';
-import { toCountryPrice } from './model/price-book.ts';
+import { inCurrency, toCountryPrice } from './model/price-book.ts';
 import { storedAmounts } from './model/stored-amounts.ts';
 
 // Adds a currency to the shared list only, as a first step of supporting it. ISO 4217 reserves the code XTS for tests.

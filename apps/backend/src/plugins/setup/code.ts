@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Letters and digits without lookalikes. 16 of these 31 characters have 79 bits of entropy. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -10,9 +10,7 @@ export const newCode = (): string =>
 	).join('-');
 
 const digest = (code: string): Buffer =>
-	createHash('sha256')
-		.update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
-		.digest();
+	hash('sha256', code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''), 'buffer');
 
 /** The hash of a code, as stored in the database. */
 export const codeHash = (code: string): string => digest(code).toString('base64url');

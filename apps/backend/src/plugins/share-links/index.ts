@@ -4,7 +4,7 @@ import { notTrashed } from '../../admin/forms/not-trashed.ts';
 import { inSidebar } from '../../admin/sidebar/in-sidebar.ts';
 import { limits } from '../../platform/limits.ts';
 import { add, cleanups, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { shareLinks as shareLinkCollection } from './collection.ts';
+import { shareLinks as shareLinkCollection } from './endpoints.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { isShareToken } from '@website/contracts/shared-preview';
 import { verifyPreview } from '@website/contracts/signatures';
@@ -23,8 +23,7 @@ const languages = z.array(z.enum(localeCodes)).min(1);
 export const newToken = (): string => `share-${randomBytes(32).toString('base64url')}`;
 
 /** The hash of a token, which is stored in place of the token. */
-export const hashOf = (token: string): string =>
-	createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Converts a row to a link. */
 export function linkOf(row: ShareLink): StoredLink {

@@ -5,8 +5,7 @@ import {
 	tagAddress,
 	taggedCategoryAddress,
 } from '../../../content/addresses/address.ts';
-import type { AddressBook } from '../../../content/addresses/address-book.ts';
-import type { AddressEntry } from '../../../content/addresses/entries.ts';
+import type { AddressBook, AddressEntry } from '../../../content/addresses/address-book.ts';
 import { categoryList, tagList, tagsOf, timeOf } from '../../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
 import type { ContentReader } from '../../../content/documents/reader.ts';

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
@@ -15,8 +15,7 @@ export const linkLifetimeMs: Record<LinkKind, number> = {
 };
 
 /** The hash of a token. The database stores only the hash, so that a leak exposes no usable link. */
-export const tokenHash = (token: string): string =>
-	createHash('sha256').update(token).digest('base64url');
+export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
 
 /** The purpose of a token, from its prefix; the hash covers the prefix, so it cannot be changed. */
 export const kindOf = (token: string): LinkKind =>

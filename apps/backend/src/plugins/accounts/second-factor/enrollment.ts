@@ -6,8 +6,7 @@ import { environment } from '../../../platform/environment.ts';
 import { limits } from '../limits.ts';
 import type { Enrollment } from '../screens/shapes.ts';
 import { seal, unseal } from '../sealed.ts';
-import { timeStepOf } from './check.ts';
-import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { newRecoveryCodes, recoveryHash, timeStepOf } from './check.ts';
 
 const shape = z.object({ account: z.union([z.number(), z.string()]), secret: z.string() });
 
