@@ -1,8 +1,7 @@
 'use client';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { User } from '../payload-types.ts';
-import type { Person } from './person.ts';
-import { extentsOf, isEntity } from './person.ts';
+import { extentsOf, isEntity, type Person } from './person.ts';
 
 /** The signed-in user, for showing only available actions. The server checks the same table of rights. */
 export const usePerson = (): Person | null => useAuth<User>().user ?? null;

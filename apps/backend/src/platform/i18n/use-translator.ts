@@ -1,8 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
-import type { Words } from './words.ts';
-import { fillTemplate, type TemplateValues } from './words.ts';
+import { fillTemplate, type TemplateValues, type Words } from './words.ts';
 
 /** Returns a function that translates a text into the language of the interface and fills in values. */
 export function useTranslator() {

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { isolateObjectProperty } from 'payload';
+import { isolateObjectProperty, type Payload } from 'payload';
 import { heldTransaction, transactionsById, withTransaction } from './current.ts';
 import { beginRegisteredTransaction, unregister } from './payload-transactions.ts';
 import type { Queries, Transaction } from './transaction.ts';

@@ -1,14 +1,15 @@
 import { locales } from '@website/contracts/locales';
 import { secretValues } from '@website/contracts/signatures';
 import { defaultLocale } from '@website/contracts/site-locales';
-import type {
-	CollectionAfterChangeHook,
-	CollectionAfterDeleteHook,
-	CollectionConfig,
-	Field,
-	FieldHook,
+import {
+	type AuthStrategy,
+	type CollectionAfterChangeHook,
+	type CollectionAfterDeleteHook,
+	type CollectionConfig,
+	type Field,
+	type FieldHook,
+	JWTAuthentication,
 } from 'payload';
-import { type AuthStrategy, JWTAuthentication } from 'payload';
 import { accessGroup } from '../../admin/groups.ts';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';

@@ -1,12 +1,10 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import type { PayloadRequest } from 'payload';
-import { ValidationError } from 'payload';
+import { type PayloadRequest, ValidationError } from 'payload';
 import { readDocument, titleFieldOf } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
-import type { Words } from '../../platform/i18n/words.ts';
-import { translator } from '../../platform/i18n/words.ts';
+import { translator, type Words } from '../../platform/i18n/words.ts';
 import { publishedLocales } from '../../publication/publication.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
 import { checkData, hasSlugOrTitle, missingTitleErrors } from './checks/check-document.ts';

@@ -1,10 +1,10 @@
 import { isAddressed } from '@website/contracts/entities';
-import type {
-	CollectionAfterChangeHook,
-	CollectionBeforeChangeHook,
-	PayloadRequest,
+import {
+	type CollectionAfterChangeHook,
+	type CollectionBeforeChangeHook,
+	type PayloadRequest,
+	ValidationError,
 } from 'payload';
-import { ValidationError } from 'payload';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { redirectSources } from '../../content/addresses/redirect-path.ts';
 import type { Redirect } from '../../payload-types.ts';

@@ -1,5 +1,9 @@
-import type { CacheTag } from '@website/contracts/cache-tags';
-import { type DocumentKind, documentTag, type SharedTag } from '@website/contracts/cache-tags';
+import {
+	type CacheTag,
+	type DocumentKind,
+	documentTag,
+	type SharedTag,
+} from '@website/contracts/cache-tags';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';

@@ -1,8 +1,7 @@
 'use client';
 import { CopyText } from '../../../admin/copy-text.tsx';
 import { formatTime } from '../../../platform/i18n/dates.ts';
-import type { TemplateValues } from '../../../platform/i18n/words.ts';
-import { type Words, words } from '../../../platform/i18n/words.ts';
+import { type TemplateValues, type Words, words } from '../../../platform/i18n/words.ts';
 
 const texts = {
 	handOver: words(

@@ -7,8 +7,12 @@ import { words } from '../../../platform/i18n/words.ts';
 import { Enrollment } from './enrollment.tsx';
 import { Entry, ErrorText } from './entry.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { Enrollment as EnrollmentData } from './shapes.ts';
-import { anyShape, codesShape, enrollmentShape } from './shapes.ts';
+import {
+	anyShape,
+	codesShape,
+	type Enrollment as EnrollmentData,
+	enrollmentShape,
+} from './shapes.ts';
 import { callAccounts, useAccountRequest } from './use-account-request.ts';
 import { screenWords } from './words.ts';
 

@@ -1,6 +1,5 @@
 import type { NumberField } from 'payload';
-import type { Words } from '../../../platform/i18n/words.ts';
-import { validateWith } from '../../../platform/i18n/words.ts';
+import { validateWith, type Words } from '../../../platform/i18n/words.ts';
 import { amountHelp, amountProblem, isAmount } from './amount.ts';
 
 /** A price field: whole millionths in the database, an exact decimal in the admin panel. Null is "no price", 0 is free. */

@@ -1,5 +1,4 @@
-import type { translatorIn } from '../../../platform/i18n/words.ts';
-import { type Words, words } from '../../../platform/i18n/words.ts';
+import { type translatorIn, type Words, words } from '../../../platform/i18n/words.ts';
 import type { PassageKind, TextProblem } from './model.ts';
 
 /** Translates texts into the language of the admin. */

@@ -1,9 +1,8 @@
+import './languages.css';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { languageWords } from '../../../../platform/i18n/language-name.ts';
 import { type Words, words } from '../../../../platform/i18n/words.ts';
-import './languages.css';
-import type { TranslationState } from '../evaluate.ts';
-import { stateWords } from '../evaluate.ts';
+import { stateWords, type TranslationState } from '../evaluate.ts';
 import type { StateMark } from '../load-states.ts';
 
 /** The states differ by shape, not by color alone (WCAG 1.4.1). */
