@@ -1,7 +1,8 @@
-import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
+import { AuthenticationError, type PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { translator, words } from '../../platform/i18n/words.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { countOrReject } from './guesses.ts';
+import { fieldError } from './responses.ts';
 import { passwordMatches } from './sign-in/password-matches.ts';
 
 const problems = {
@@ -29,12 +30,8 @@ export function sessionOf({ user }: PayloadRequest): string | undefined {
  */
 export async function confirmIdentity(req: PayloadRequest, password: unknown): Promise<void> {
 	if (!req.user) throw new AuthenticationError(req.t);
-	const passwordError = (problem: keyof typeof problems) =>
-		new ValidationError({
-			collection: 'users',
-			errors: [{ path: 'currentPassword', message: translator(req)(problems[problem]) }],
-		});
-	if (typeof password !== 'string' || password === '') throw passwordError('missing');
+	if (typeof password !== 'string' || password === '')
+		throw fieldError(req, 'currentPassword', problems.missing);
 	const session = sessionOf(req) ?? 'without a session';
 	const guess = await countOrReject(req, [['session', String(req.user.id), session]]);
 	const account = await req.payload.db.findOne<User>({
@@ -42,6 +39,7 @@ export async function confirmIdentity(req: PayloadRequest, password: unknown): P
 		where: { id: { equals: req.user.id } },
 		req,
 	});
-	if (!(await passwordMatches(account, password))) throw passwordError('wrong');
+	if (!(await passwordMatches(account, password)))
+		throw fieldError(req, 'currentPassword', problems.wrong);
 	await guess.confirm();
 }

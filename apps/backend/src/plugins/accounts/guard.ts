@@ -5,11 +5,11 @@ import {
 	type CollectionBeforeDeleteHook,
 	type CollectionBeforeValidateHook,
 	type PayloadRequest,
-	ValidationError,
 } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { translator, words } from '../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
+import { fieldError } from './responses.ts';
 import { formatRoles } from './role-fields.ts';
 import { requireGoodPassword } from './sign-in/password-rule.ts';
 
@@ -68,16 +68,14 @@ export const validateAccount: CollectionBeforeValidateHook<User> = async ({
 		requireGoodPassword(
 			change.password,
 			[email, ...email.split('@'), change.name ?? before?.name ?? ''],
-			translator(req),
+			req,
 		);
 	if (req.user && context[confirmedKey] !== true && isSensitive(change, before))
 		await confirmIdentity(req, currentPassword);
 	const losesAdministrator =
 		before?.role === 'admin' && change.role !== undefined && change.role !== 'admin';
-	if (losesAdministrator && (await isLastAdministrator(req, before.id))) {
-		const errors = [{ path: 'role', message: translator(req)(lastAdministrator) }];
-		throw new ValidationError({ collection: 'users', errors });
-	}
+	if (losesAdministrator && (await isLastAdministrator(req, before.id)))
+		throw fieldError(req, 'role', lastAdministrator);
 	if (operation === 'create') change.password ??= randomBytes(32).toString('base64url');
 	return change;
 };

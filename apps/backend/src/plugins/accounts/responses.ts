@@ -8,7 +8,7 @@ import {
 import { applyUserReadAccess } from 'payload/internal';
 import type { z } from 'zod';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { translator, words } from '../../platform/i18n/words.ts';
+import { translator, type Words, words } from '../../platform/i18n/words.ts';
 import type { NewSession } from './sign-in/session.ts';
 
 const missing = words('Fill this in.', 'Udfyld dette felt.', 'Füllen Sie dieses Feld aus.');
@@ -25,6 +25,10 @@ export async function parseBody<Body>(req: PayloadRequest, shape: z.ZodType<Body
 		errors: fields.map((path) => ({ path, message: translator(req)(missing) })),
 	});
 }
+
+/** A 400 for one field of an account, in the language of the user. */
+export const fieldError = (req: PayloadRequest, path: string, text: Words): ValidationError =>
+	new ValidationError({ collection: 'users', errors: [{ path, message: translator(req)(text) }] });
 
 /** A JSON response that no cache may store. */
 export const respond = (body: object, cookies: string[] = []): Response => {

@@ -4,16 +4,15 @@ import {
 	Forbidden,
 	NotFound,
 	type PayloadRequest,
-	ValidationError,
 } from 'payload';
 import { z } from 'zod';
 import { requireRight } from '../../../access/language-rights.ts';
 import type { User } from '../../../payload-types.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { translator, words } from '../../../platform/i18n/words.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
 import { countOrReject, type Guess } from '../guesses.ts';
-import { parseBody, respond } from '../responses.ts';
+import { fieldError, parseBody, respond } from '../responses.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { changesByCode, isUnreadable, remainingRecoveryCodes } from './check.ts';
 import {
@@ -34,9 +33,6 @@ const requiredText = words(
 	'Administratorerne kræver en ekstra faktor af dig, så den kan ikke fjernes.',
 	'Für Ihr Konto ist ein zweiter Faktor vorgeschrieben, er lässt sich nicht entfernen.',
 );
-
-const fieldError = (req: PayloadRequest, path: string, text: typeof requiredText) =>
-	new ValidationError({ collection: 'users', errors: [{ path, message: translator(req)(text) }] });
 
 /** Writes the changes that `work` returns to an account; returns its `result`. */
 const changeAccount = <Result>(

@@ -1,8 +1,9 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { limits } from '../limits.ts';
+import { fieldError } from '../responses.ts';
 
 const { shortest, longest, leastScore } = limits.passwords;
 
@@ -45,12 +46,8 @@ export function passwordProblem(password: unknown, personalData: string[] = []):
 export function requireGoodPassword(
 	password: unknown,
 	personalData: string[],
-	t: (text: Words) => string,
+	req: PayloadRequest,
 ): void {
 	const problem = passwordProblem(password, personalData);
-	if (!problem) return;
-	throw new ValidationError({
-		collection: 'users',
-		errors: [{ path: 'password', message: t(problem) }],
-	});
+	if (problem) throw fieldError(req, 'password', problem);
 }

@@ -1,10 +1,11 @@
-import { APIError, AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/words.ts';
 import { recordAuditEvent } from '../../audit-log/api.ts';
 import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses.ts';
+import { fieldError } from '../responses.ts';
 import type { MissingFactor } from '../screens/shapes.ts';
 import { changesByCode, isUnreadable } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
@@ -75,9 +76,7 @@ export async function signIn(
 	if (!session) {
 		const canCheck = !isUnreadable(account);
 		await (canCheck ? recordFailure(req, account) : guess.cancel());
-		const message = translator(req)(canCheck ? wrongCode : unreadableFactor);
-		const errors = [{ path: 'code', message }];
-		throw new ValidationError({ collection: 'users', errors });
+		throw fieldError(req, 'code', canCheck ? wrongCode : unreadableFactor);
 	}
 	await guess.confirm();
 	return { ...session, ...(recoveryCodes.length > 0 ? { recoveryCodes } : {}) };
