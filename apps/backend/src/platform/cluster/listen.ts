@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { poolOf } from '../database/one-at-a-time.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { processMemory } from '../process-memory.ts';
@@ -30,16 +31,12 @@ interface Pool {
 	query(statement: string | { text: string; query_timeout: number }): Promise<unknown>;
 }
 
-const isPool = (value: unknown): value is Pool =>
-	typeof value === 'object' && value !== null && 'connect' in value;
-
 /**
  * Listens to the other backends on the same PostgreSQL on a separate connection, and counts rates together with them. If the connection is
  * lost, it reconnects and invalidates all caches.
  */
 export async function listenToPeers(payload: Payload): Promise<void> {
-	const pool: unknown = Reflect.get(payload.db, 'pool');
-	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
+	const pool = poolOf<Pool>(payload.db);
 	await shareRates(pool);
 	await listen(payload, pool);
 }

@@ -9,8 +9,14 @@ interface Pool {
 	}>;
 }
 
-const isPool = (value: unknown): value is Pool =>
-	typeof value === 'object' && value !== null && 'connect' in value;
+/** The PostgreSQL connections of Payload's database adapter, with the methods that the caller needs. */
+export function poolOf<Needed extends { connect: unknown }>(adapter: object): Needed {
+	const isPool = (value: unknown): value is Needed =>
+		typeof value === 'object' && value !== null && 'connect' in value;
+	const pool: unknown = Reflect.get(adapter, 'pool');
+	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
+	return pool;
+}
 
 const advisoryLock = 7_733_205;
 
@@ -34,9 +40,7 @@ export async function oneAtATime<Result>(
 	work: () => Promise<Result>,
 ): Promise<Result> {
 	if (!usesPostgres) return work();
-	const pool: unknown = Reflect.get(adapter, 'pool');
-	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
-	const connection = await pool.connect();
+	const connection = await poolOf<Pool>(adapter).connect();
 	try {
 		// A transaction, because PgBouncer keeps the lock of a session after the client has left.
 		await connection.query('begin; set local idle_in_transaction_session_timeout = 0');

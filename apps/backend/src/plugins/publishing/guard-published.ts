@@ -154,14 +154,12 @@ export function guardPublished(payload: Payload): void {
 		throw new Error(`Documents of ${slug} must be published one at a time, with their locales`);
 	};
 
-	db.updateMany = async (args) =>
-		collectionOf(args.collection)
-			? rejectBulkWrite(args.collection)
-			: Reflect.apply(updateMany, db, [args]);
-	db.upsert = async (args) =>
-		collectionOf(args.collection)
-			? rejectBulkWrite(args.collection)
-			: Reflect.apply(upsert, db, [args]);
+	for (const [name, write] of Object.entries({ updateMany, upsert }))
+		Reflect.set(db, name, async (args: { collection: string }) =>
+			collectionOf(args.collection)
+				? rejectBulkWrite(args.collection)
+				: Reflect.apply(write, db, [args]),
+		);
 
 	db.create = async (args) => {
 		const config = collectionOf(args.collection);
