@@ -1,5 +1,4 @@
-import { languageList } from '../platform/i18n/language-name.ts';
-import { translatorIn, words } from '../platform/i18n/words.ts';
+import { languageList, translatorIn, words } from '../platform/i18n/words.ts';
 import { type Person, rolesOf } from './person.ts';
 import { type Entity, type Extent, type Role, type Rule, rights, roles } from './rights.ts';
 import { roleWords } from './role-words.ts';

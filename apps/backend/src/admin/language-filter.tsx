@@ -4,7 +4,7 @@ import { locales } from '@website/contracts/locales';
 import { useSearchParams } from 'next/navigation.js';
 import type { ClientConfig, ClientField, Option } from 'payload';
 import { useEffect } from 'react';
-import { languageName } from '../platform/i18n/language-name.ts';
+import { languageName } from '../platform/i18n/words.ts';
 import { useSiteLocales } from './use-site-locales.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import { DialogButtons } from '../admin/dialogs/dialog-buttons.tsx';
 import { messageOf } from '../admin/endpoints/call-endpoint.ts';
 import { useCall } from '../admin/endpoints/use-endpoint.ts';
 import { mergeIntoOpenForms } from '../admin/saving/document-changed.ts';
-import { languageList } from '../platform/i18n/language-name.ts';
 import { useTranslator } from '../platform/i18n/use-translator.ts';
+import { languageList } from '../platform/i18n/words.ts';
 import { AcceptGaps } from './accept-gaps.tsx';
 import { changeWords } from './change-words.ts';
 import {

@@ -2,8 +2,8 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
-import { languageList, languageName } from '../platform/i18n/language-name.ts';
 import { useTranslator } from '../platform/i18n/use-translator.ts';
+import { languageList, languageName } from '../platform/i18n/words.ts';
 import { changeWords } from './change-words.ts';
 import type { DocumentPreview, LanguagePreview } from './shapes.ts';
 

@@ -1,10 +1,9 @@
 'use client';
+import './dialogs.css';
 import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type ReactNode, useId } from 'react';
-import { languageName } from '../platform/i18n/language-name.ts';
-import { translatorIn, words } from '../platform/i18n/words.ts';
-import './dialogs.css';
+import { languageName, translatorIn, words } from '../platform/i18n/words.ts';
 
 const label = words('Languages', 'Sprog', 'Sprachen');
 

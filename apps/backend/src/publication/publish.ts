@@ -2,8 +2,7 @@ import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/l
 import { NotFound, type PayloadRequest, ValidationError } from 'payload';
 import type { TextDocument } from '../documents/text-document.ts';
 import type { JsonRecord } from '../platform/http/reading/json-record.ts';
-import { languageName } from '../platform/i18n/language-name.ts';
-import { translator, words } from '../platform/i18n/words.ts';
+import { languageName, translator, words } from '../platform/i18n/words.ts';
 import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../platform/transactions/inner-request.ts';
 import { contentFields, differsIn, draftLocales, liveLocales, writtenLocales } from './live.ts';

@@ -1,7 +1,7 @@
 import { locales } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Option, SelectField } from 'payload';
-import { languageWords } from '../../platform/i18n/language-name.ts';
+import { languageWords } from '../../platform/i18n/words.ts';
 
 const codeOf = (option: Option) => (typeof option === 'string' ? option : option.value);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageList, languageName } from './language-name.ts';
 import { sentenceCase } from './sentence-case.ts';
-import { inFurtherLanguages, validateWith, words } from './words.ts';
+import { inFurtherLanguages, languageList, languageName, validateWith, words } from './words.ts';
 
 describe('a further language', () => {
 	const catalogues = { sv: { Country: 'Land' } };

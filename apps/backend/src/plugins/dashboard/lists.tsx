@@ -4,9 +4,8 @@ import type { Where } from 'payload';
 import { stringify } from 'qs-esm';
 import { type AnyDocument, adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import { untitled } from '../../documents/title-in.ts';
-import { languageWords } from '../../platform/i18n/language-name.ts';
 import { formatCount } from '../../platform/i18n/plural.ts';
-import type { Words } from '../../platform/i18n/words.ts';
+import { languageWords, type Words } from '../../platform/i18n/words.ts';
 import { type PlannedEntry, readPlanned, reasonWords, releaseWords } from '../releases/api.ts';
 import {
 	outdatedWord,

@@ -6,7 +6,7 @@ import type { Config, Endpoint, SanitizedConfig } from 'payload';
 import { z } from 'zod';
 import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { languageName } from '../../platform/i18n/language-name.ts';
+import { languageName } from '../../platform/i18n/words.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { applyScreenLocale } from './screen-locale.ts';
 import { waitForSiteOptions, writeSiteOptions } from './site-options.ts';

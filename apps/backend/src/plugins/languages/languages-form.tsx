@@ -1,4 +1,5 @@
 'use client';
+import './languages.css';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { currencies } from '@website/contracts/currencies';
 import { type LocaleCode, locales } from '@website/contracts/locales';
@@ -9,12 +10,11 @@ import { z } from 'zod';
 import { ChoiceList } from '../../admin/choice-list.tsx';
 import { useConfirmation } from '../../admin/dialogs/use-confirmation.tsx';
 import { callEndpoint, messageOf } from '../../admin/endpoints/call-endpoint.ts';
-import { languageList, languageName } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { languageList, languageName } from '../../platform/i18n/words.ts';
 import { FeatureList } from './feature-list.tsx';
 import type { MissingDocuments } from './read-missing.ts';
 import { featureNames, languagesWords as w } from './words.ts';
-import './languages.css';
 
 interface MissingListProps {
 	code: LocaleCode;

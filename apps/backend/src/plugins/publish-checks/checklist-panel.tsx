@@ -1,4 +1,5 @@
 'use client';
+import './checklist.css';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { isAddressed } from '@website/contracts/entities';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,10 +8,8 @@ import { useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 import { useEntryLabel } from '../../admin/forms/use-field-label.ts';
 import { useRevealField } from '../../admin/forms/use-reveal-field.ts';
 import { useTabMark } from '../../admin/sidebar/tab-marks.ts';
-import { languageName } from '../../platform/i18n/language-name.ts';
-import { translatorIn, words } from '../../platform/i18n/words.ts';
+import { languageName, translatorIn, words } from '../../platform/i18n/words.ts';
 import { changeWords } from '../../publication/change-words.ts';
-import './checklist.css';
 
 const panelWords = {
 	title: words('Before publishing', 'Før udgivelse', 'Vor der Veröffentlichung'),

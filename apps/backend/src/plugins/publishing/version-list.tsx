@@ -1,12 +1,11 @@
+import './version-list.css';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { LocalTime } from '../../admin/local-time.tsx';
 import { OwnTable } from '../../admin/own-table.tsx';
 import { adminUrl, documentInForm } from '../../documents/document-ref.ts';
-import { languageName } from '../../platform/i18n/language-name.ts';
-import { translator, words } from '../../platform/i18n/words.ts';
+import { languageName, translator, words } from '../../platform/i18n/words.ts';
 import { type ListedVersion, readVersions } from './read-versions.ts';
-import './version-list.css';
 
 const texts = {
 	when: words('Saved', 'Gemt', 'Gespeichert'),

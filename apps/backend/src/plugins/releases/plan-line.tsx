@@ -7,8 +7,8 @@ import { usePerson } from '../../access/use-person.ts';
 import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../admin/endpoints/use-endpoint.ts';
 import { LocalTime } from '../../admin/local-time.tsx';
-import { languageName } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { languageName } from '../../platform/i18n/words.ts';
 import { ReleaseButton } from './release-form.tsx';
 import { releaseWords } from './release-words.ts';
 

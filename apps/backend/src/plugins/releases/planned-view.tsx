@@ -1,3 +1,4 @@
+import './release.css';
 import { getTranslation } from '@payloadcms/translations';
 import { Button } from '@payloadcms/ui';
 import { textCollections } from '@website/contracts/entities';
@@ -5,12 +6,10 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { AdminViewServerProps } from 'payload';
 import { AdminScreen, requireUser } from '../../admin/admin-screen.tsx';
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
-import { languageName } from '../../platform/i18n/language-name.ts';
-import type { Words } from '../../platform/i18n/words.ts';
+import { languageName, type Words } from '../../platform/i18n/words.ts';
 import { reasonWords } from './failure.ts';
 import { PlanLine } from './plan-line.tsx';
 import { readPlanned } from './read-planned.ts';
-import './release.css';
 import { releaseWords } from './release-words.ts';
 
 interface FilterProps {

@@ -8,7 +8,7 @@ import type { DraftView } from '../../content/preview/draft-view.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
-import { languageName } from '../../platform/i18n/language-name.ts';
+import { languageName } from '../../platform/i18n/words.ts';
 import { differsIn, liveLocales } from '../../publication/live.ts';
 import { readStoredDocument } from '../../publication/read-stored.ts';
 import { kindOf, localeOf, previewDocument, titleOf } from '../publish-checks/api.ts';

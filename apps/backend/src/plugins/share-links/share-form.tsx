@@ -4,8 +4,8 @@ import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
 import { FormattedTime } from '../../admin/formatted-time.tsx';
 import { useSiteLocales } from '../../admin/use-site-locales.ts';
-import { languageWords } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { languageWords } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { shareWords } from './share-words.ts';
 

@@ -1,4 +1,5 @@
 'use client';
+import './empty-language.css';
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useRef, useState } from 'react';
@@ -6,11 +7,9 @@ import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../admin/endpoints/use-endpoint.ts';
 import { mergeIntoOpenForms } from '../../admin/saving/document-changed.ts';
 import { adminUrl, documentInForm } from '../../documents/document-ref.ts';
-import { languageList } from '../../platform/i18n/language-name.ts';
-import { translatorIn, words } from '../../platform/i18n/words.ts';
+import { languageList, translatorIn, words } from '../../platform/i18n/words.ts';
 import { useOpenLanguage, usePublishing } from '../../publication/use-publishing.ts';
 import { documentStates, statesSlug } from './states/document-states.ts';
-import './empty-language.css';
 
 /** The texts of a form in a locale without a text. */
 const emptyWords = {

@@ -1,7 +1,7 @@
 'use client';
 import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payload';
-import { languageName } from '../../../platform/i18n/language-name.ts';
+import { languageName } from '../../../platform/i18n/words.ts';
 
 /** The name of the visitor's language instead of its code. */
 export const VisitorsLanguage: TextFieldClientComponent = ({ field, path }) => {

@@ -2,8 +2,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { LocalTime } from '../../../admin/local-time.tsx';
-import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../platform/i18n/words.ts';
+import { languageList, languageName, translatorIn } from '../../../platform/i18n/words.ts';
 import { changeWords } from '../../../publication/change-words.ts';
 import type { LanguageState } from '../../../publication/shapes.ts';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';

@@ -1,6 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { languageList } from '../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../platform/i18n/words.ts';
+import { languageList, translatorIn } from '../../../platform/i18n/words.ts';
 import type { PublishingState } from '../../../publication/shapes.ts';
 import { stateWords } from './words.ts';
 

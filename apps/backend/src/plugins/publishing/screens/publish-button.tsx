@@ -1,12 +1,11 @@
 'use client';
+import './publishing.css';
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { languageList } from '../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../platform/i18n/words.ts';
-import { PublishDialog } from './dialogs/publish-dialog.tsx';
-import './publishing.css';
+import { languageList, translatorIn } from '../../../platform/i18n/words.ts';
 import { changeWords } from '../../../publication/change-words.ts';
 import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
+import { PublishDialog } from './dialogs/publish-dialog.tsx';
 
 interface Props {
 	/** The site's base URL, without a trailing slash. */

@@ -1,13 +1,12 @@
 'use client';
+import './publishing.css';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { MenuDetails } from '../../../admin/menu-details.tsx';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
-import { languageName } from '../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../platform/i18n/words.ts';
+import { languageName, translatorIn } from '../../../platform/i18n/words.ts';
 import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
 import { LanguageLine } from './language-line.tsx';
-import './publishing.css';
 import { chipWords, stateWords, wordOf } from './words.ts';
 
 interface Props {

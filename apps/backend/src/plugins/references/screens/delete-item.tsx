@@ -1,4 +1,5 @@
 'use client';
+import './usage.css';
 import {
 	Button,
 	Drawer,
@@ -20,12 +21,11 @@ import { z } from 'zod';
 import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { focusMenu } from '../../../admin/focus-menu.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { languageList } from '../../../platform/i18n/language-name.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { languageList } from '../../../platform/i18n/words.ts';
 import { usePublishing } from '../../../publication/use-publishing.ts';
 import { useUnpublishing } from '../../../publication/use-unpublishing.ts';
 import { LeadsChoice, leadsParameter, undecided } from './leads-choice.tsx';
-import './usage.css';
-import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { usageWords } from './usage-words.ts';
 import { useUsage } from './use-usage.ts';
 import { UsedInList } from './used-in-list.tsx';

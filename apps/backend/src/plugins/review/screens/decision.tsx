@@ -1,8 +1,7 @@
 'use client';
 import { Button, useLocale } from '@payloadcms/ui';
 import { type RefObject, useId, useState } from 'react';
-import { languageWords } from '../../../platform/i18n/language-name.ts';
-import type { Words } from '../../../platform/i18n/words.ts';
+import { languageWords, type Words } from '../../../platform/i18n/words.ts';
 import { AcceptGaps } from '../../../publication/accept-gaps.tsx';
 import { gapWords } from '../../../publication/gap-words.ts';
 import { usePublishing } from '../../../publication/use-publishing.ts';

@@ -1,4 +1,6 @@
 'use client';
+import '../states/screens/languages.css';
+import './side.css';
 import { Gutter, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
@@ -6,8 +8,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Question, useConfirmation } from '../../../admin/dialogs/use-confirmation.tsx';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { adminUrl, documentInForm } from '../../../documents/document-ref.ts';
-import { languageName } from '../../../platform/i18n/language-name.ts';
-import { translatorIn, type Words, words } from '../../../platform/i18n/words.ts';
+import { languageName, translatorIn, type Words, words } from '../../../platform/i18n/words.ts';
 import {
 	addressField,
 	type SidePart as Part,
@@ -26,8 +27,6 @@ import {
 	type Translate,
 } from './side-words.ts';
 import { type Saving, type Side, useSide } from './use-side.ts';
-import '../states/screens/languages.css';
-import './side.css';
 
 interface Props {
 	/** The source locale of the document; null if it is unknown. */

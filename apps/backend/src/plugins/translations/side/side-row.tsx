@@ -4,7 +4,7 @@ import { localeDefinition } from '@website/contracts/locales';
 import { diffWordsWithSpace } from 'diff';
 import { useId, useRef } from 'react';
 import type { Question } from '../../../admin/dialogs/use-confirmation.tsx';
-import { languageName } from '../../../platform/i18n/language-name.ts';
+import { languageName } from '../../../platform/i18n/words.ts';
 import { marks } from '../inline-codes.ts';
 import type { SideRow as Row, SideBySide } from './model.ts';
 import {

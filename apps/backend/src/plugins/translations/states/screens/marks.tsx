@@ -1,7 +1,6 @@
 import './languages.css';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import { languageWords } from '../../../../platform/i18n/language-name.ts';
-import { type Words, words } from '../../../../platform/i18n/words.ts';
+import { languageWords, type Words, words } from '../../../../platform/i18n/words.ts';
 import { stateWords, type TranslationState } from '../evaluate.ts';
 import type { StateMark } from '../load-states.ts';
 

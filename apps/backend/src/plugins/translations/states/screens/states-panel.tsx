@@ -1,4 +1,5 @@
 'use client';
+import './languages.css';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { hasRightForAll, isEntity, translatesInto } from '../../../../access/person.ts';
@@ -7,10 +8,8 @@ import { useCall, useEndpoint } from '../../../../admin/endpoints/use-endpoint.t
 import { useTabMark } from '../../../../admin/sidebar/tab-marks.ts';
 import { useSiteLocales } from '../../../../admin/use-site-locales.ts';
 import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
-import { languageName } from '../../../../platform/i18n/language-name.ts';
-import { translatorIn, type Words, words } from '../../../../platform/i18n/words.ts';
+import { languageName, translatorIn, type Words, words } from '../../../../platform/i18n/words.ts';
 import { useUnpublishing } from '../../../../publication/use-unpublishing.ts';
-import './languages.css';
 import { type Change, documentStates, statesSlug } from '../document-states.ts';
 import { StateMarks } from './marks.tsx';
 
