@@ -11,6 +11,7 @@ import { recordAuditEvent } from '../audit-log/api.ts';
 import { notifyForms } from '../presence/api.ts';
 import { notifyReviewers } from './notify-reviewers.ts';
 import { readReview } from './read-review.ts';
+import { findRows } from './review-summary.ts';
 import * as reviewed from './reviewed-document.ts';
 import { reviewWords } from './screens/words.ts';
 
@@ -143,12 +144,8 @@ async function decide(req: PayloadRequest): Promise<Response> {
 	}
 	const { target } = document;
 	const by = reviewed.currentPerson(req);
-	const { docs } = await req.payload.find({
-		collection: 'reviews',
-		where: { and: [{ target: { equals: target } }, { state: { equals: 'waiting' } }] },
-		depth: 0,
-		pagination: false,
-		overrideAccess: true,
+	const docs = await findRows(req.payload, {
+		and: [{ target: { equals: target } }, { state: { equals: 'waiting' } }],
 	});
 	const row = docs.find(({ reviewer }) => reviewer === by.id) ?? docs[0];
 	if (!row) throw new APIError(translator(req)(noReviewWaiting), 409, null, true);

@@ -1,19 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { Review } from '../../payload-types.ts';
+import { findRows } from './review-summary.ts';
 import { findReviewers, type ReviewedDocument, readDraftTime } from './reviewed-document.ts';
 import type { ReviewResponse } from './screens/use-review.ts';
-
-const readRows = async ({ payload }: PayloadRequest, target: string): Promise<Review[]> =>
-	(
-		await payload.find({
-			collection: 'reviews',
-			where: { target: { equals: target } },
-			sort: '-id',
-			depth: 0,
-			pagination: false,
-			overrideAccess: true,
-		})
-	).docs;
 
 /** The review of a document: the requests and decisions of its rounds. */
 export async function readReview(
@@ -22,7 +10,7 @@ export async function readReview(
 ): Promise<ReviewResponse> {
 	const { target } = document;
 	const [rows, reviewers] = await Promise.all([
-		readRows(req, target),
+		findRows(req.payload, { target: { equals: target } }, { sort: '-id' }),
 		findReviewers(req, document),
 	]);
 	const approvedRow = rows.find(({ state }) => state === 'approved');

@@ -23,19 +23,26 @@ export function summaryOf(rows: readonly Row[]): ReviewSummary | null {
 	return { state, people };
 }
 
-/** The rows of current reviews, without a limit; there are few because publishing ends a review. */
-async function readRows(payload: Payload, where: Where, req?: PayloadRequest): Promise<Row[]> {
-	const { docs } = await payload.find({
-		collection: 'reviews',
-		where: { and: [where, { state: { in: [...reviewStates] } }] },
-		sort: 'id',
-		depth: 0,
-		pagination: false,
-		overrideAccess: true,
-		...(req?.transactionID ? { req: { transactionID: req.transactionID } } : {}),
-	});
-	return docs;
+/** The rows of reviews, without a limit; there are few because publishing ends a review. */
+export async function findRows(
+	payload: Payload,
+	where: Where,
+	options: { sort?: string; req?: Partial<PayloadRequest> } = {},
+): Promise<Review[]> {
+	const shared = { depth: 0, pagination: false, overrideAccess: true } as const;
+	return (await payload.find({ collection: 'reviews', where, ...shared, ...options })).docs;
 }
+
+/** The rows of current reviews. */
+const readRows = (payload: Payload, where: Where, req?: PayloadRequest): Promise<Row[]> =>
+	findRows(
+		payload,
+		{ and: [where, { state: { in: [...reviewStates] } }] },
+		{
+			sort: 'id',
+			...(req?.transactionID ? { req: { transactionID: req.transactionID } } : {}),
+		},
+	);
 
 /** The IDs of a collection's documents whose review has this state; `mine` means waiting for the current user. */
 export async function findDocumentsInReview(
