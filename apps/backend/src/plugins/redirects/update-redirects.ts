@@ -22,12 +22,13 @@ const reference = ({ collection, id }: Pick<PublishedAddress, 'collection' | 'id
 	reference: { relationTo: collection, value: Number(id) },
 });
 
+const toDocument = (collection: string, id: number | string): Where => ({
+	'to.reference.relationTo': { equals: collection },
+	'to.reference.value': { equals: Number(id) },
+});
+
 const leadsTo = ({ collection, id, lang }: PublishedAddress): Where => ({
-	and: [
-		{ 'to.reference.relationTo': { equals: collection } },
-		{ 'to.reference.value': { equals: Number(id) } },
-		{ locale: { equals: lang } },
-	],
+	and: [toDocument(collection, id), { locale: { equals: lang } }],
 });
 
 /** Deletes redirects from URLs that are live now, and turns the 410 redirects of documents that are live again into 301. */
@@ -148,18 +149,13 @@ export async function updateRedirectsToDeleted(
 ): Promise<void> {
 	if (!isAddressed(collection) || skipsSideEffects(req)) return;
 	const leads = requestedLeads(req, collection);
-	const toDocument: Where = {
-		and: [
-			{ 'to.reference.relationTo': { equals: collection } },
-			{ 'to.reference.value': { equals: Number(id) } },
-		],
-	};
-	for (const redirect of await findRedirects(req, toDocument)) {
+	const where = toDocument(collection, id);
+	for (const redirect of await findRedirects(req, where)) {
 		const { status, locale } = redirect;
 		if (status === '410' || leads.kind === 'gone')
 			await changeRedirect(req, redirect, { status: '410', to: { reference: null } });
 		else if (leads.kind !== 'nothing')
 			await changeRedirect(req, redirect, await redirectTo(req, locale, leads));
 	}
-	await removeRedirects(req, toDocument, { trash: true });
+	await removeRedirects(req, where, { trash: true });
 }
