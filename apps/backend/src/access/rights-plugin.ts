@@ -88,6 +88,16 @@ function entityOf(slug: string): Entity {
 	return slug;
 }
 
+/** A collection or global whose translators change texts in their languages only, if the table of rights has such translators. */
+function withLanguageRights<Config extends CollectionConfig | GlobalConfig>(
+	entity: Entity,
+	config: Config,
+): Config {
+	if (!usesExtent(entity, 'languages')) return config;
+	const guarded = addHooks<Config>(config, { last: { beforeValidate: [refuseNotedChanges] } });
+	return { ...guarded, fields: withFieldAccess(entity, config.fields) };
+}
+
 /** A collection with access from the table of rights, which replaces its own. */
 export function withRights(collection: CollectionConfig): CollectionConfig {
 	const entity = entityOf(collection.slug);
@@ -97,11 +107,7 @@ export function withRights(collection: CollectionConfig): CollectionConfig {
 		...(usesExtent(entity, 'own') ? [createdBy] : []),
 	];
 	const guarded = { ...collection, access: collectionAccess(entity, collection), fields };
-	if (!usesExtent(entity, 'languages')) return guarded;
-	return {
-		...addHooks(guarded, { last: { beforeValidate: [refuseNotedChanges] } }),
-		fields: withFieldAccess(entity, fields),
-	};
+	return withLanguageRights(entity, guarded);
 }
 
 function withGlobalRights(global: GlobalConfig): GlobalConfig {
@@ -109,11 +115,7 @@ function withGlobalRights(global: GlobalConfig): GlobalConfig {
 	const read = addHooks(global, { last: { afterRead: [markAsStored] } });
 	const fields = [readOnlyLine, ...global.fields];
 	const guarded = { ...read, access: globalAccess(entity, global), fields };
-	if (!usesExtent(entity, 'languages')) return guarded;
-	return {
-		...addHooks(guarded, { last: { beforeValidate: [refuseNotedChanges] } }),
-		fields: withFieldAccess(entity, fields),
-	};
+	return withLanguageRights(entity, guarded);
 }
 
 /**
