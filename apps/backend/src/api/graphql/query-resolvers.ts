@@ -2,13 +2,14 @@ import { documentTag } from '@website/contracts/cache-tags';
 import type { Translation } from '@website/contracts/content-types';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { siteOptions } from '@website/contracts/site-options';
-import { authorIdIn, splitAddress } from '../../content/addresses/address.ts';
 import {
 	archiveList,
+	authorIdIn,
 	authorList,
 	categoryList,
+	splitAddress,
 	tagList,
-} from '../../content/addresses/post-lists.ts';
+} from '../../content/addresses/address.ts';
 import { mapCategory, readCategories } from '../../content/documents/category.ts';
 import { readProducts } from '../../content/documents/products.ts';
 import { findPricePage } from '../../plugins/search/find-documents.ts';

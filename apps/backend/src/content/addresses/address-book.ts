@@ -1,9 +1,8 @@
 import { type Addressed, addressedCollections } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import { documentAddress } from './address.ts';
+import { documentAddress, type PostListName } from './address.ts';
 import { PostIndex } from './post-index.ts';
-import type { PostListName } from './post-lists.ts';
 
 export type PerLocale<Value = string> = Partial<Record<LocaleCode, Value>>;
 
@@ -27,7 +26,7 @@ export interface AddressEntry {
 	month: string;
 	author: string | null;
 	categories: string[];
-	/** The tags as editors entered them; see `post-lists.ts`. */
+	/** The tags as editors entered them; see `address.ts`. */
 	tags: PerLocale<string[]>;
 	descriptions: PerLocale;
 }

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { allPosts, listsOf, type PostListName } from './address.ts';
 import type { AddressEntry, ChangedEntries } from './address-book.ts';
-import { allPosts, listsOf, type PostListName } from './post-lists.ts';
 
 interface Indexes {
 	bySlug: ReadonlyMap<string, AddressEntry>;

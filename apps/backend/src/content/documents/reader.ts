@@ -4,10 +4,9 @@ import { type Addressed, documentKinds, isAddressed } from '@website/contracts/e
 import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
-import { authorAddress } from '../addresses/address.ts';
+import { authorAddress, authorList } from '../addresses/address.ts';
 import type { AddressBook } from '../addresses/address-book.ts';
 import type { FileAddresses } from '../addresses/file-addresses.ts';
-import { authorList } from '../addresses/post-lists.ts';
 import {
 	filesOf,
 	type ResolveInternal,

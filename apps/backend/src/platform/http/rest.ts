@@ -1,6 +1,5 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { findFileValidators } from './file-validators.ts';
-import { inertFiles } from './inert-files.ts';
+import { findFileValidators, inertFiles } from './inert-files.ts';
 import { type Rest, requireAuth } from './require-auth.ts';
 
 /** Payload's endpoints behind authentication, limits and safe file responses. */

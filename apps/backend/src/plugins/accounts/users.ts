@@ -19,8 +19,8 @@ import { languageWords, words } from '../../platform/i18n/words.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
 import { accountEndpoints } from './endpoints.ts';
 import { endOtherSessions, preventDeletingLastAdministrator, validateAccount } from './guard.ts';
-import { lockBeforeLogout, lockBeforeOperation } from './lock-account.ts';
 import { formatRoles, roleFields } from './role-fields.ts';
+import { lockBeforeLogout, lockBeforeOperation } from './with-account.ts';
 
 /** Accepts sessions signed with a former value of `PAYLOAD_SECRET`; Payload signs them with the first when it renews them. */
 const formerSessions: AuthStrategy[] = secretValues(environment.PAYLOAD_SECRET)

@@ -2,11 +2,14 @@ import type { ArchiveMonth, BlogIndex, ListedTag, Tag } from '@website/contracts
 import type { LocaleCode } from '@website/contracts/locales';
 import {
 	archiveAddress,
+	categoryList,
 	tagAddress,
 	taggedCategoryAddress,
+	tagList,
+	tagsOf,
+	timeOf,
 } from '../../../content/addresses/address.ts';
 import type { AddressBook, AddressEntry } from '../../../content/addresses/address-book.ts';
-import { categoryList, tagList, tagsOf, timeOf } from '../../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
 import type { ContentReader } from '../../../content/documents/reader.ts';
 import type { ResolverContext } from '../context.ts';
