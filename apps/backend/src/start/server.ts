@@ -5,7 +5,7 @@ import { logConsole } from '@website/contracts/log-console';
 import next from 'next';
 import { restoreContentLength } from '../patches/content-length.ts';
 import { environment } from '../platform/environment.ts';
-import { noStore } from '../platform/http/responses.ts';
+import { noStore } from '../platform/http/endpoint.ts';
 import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
 import { rooms } from '../plugins/presence/api.ts';

@@ -1,8 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Endpoint, Where } from 'payload';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { endpoint, fileResponse } from '../../platform/http/endpoint.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
-import { fileResponse } from '../../platform/http/responses.ts';
 import { translator, type Words } from '../../platform/i18n/words.ts';
 import { requireRight } from '../language-rights.ts';
 import type { Entity } from '../rights.ts';

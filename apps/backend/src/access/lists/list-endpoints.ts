@@ -1,9 +1,14 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { type CsvList, exportList, importList } from '../../platform/csv/csv-list.ts';
-import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
+import {
+	endpoint,
+	errorResponse,
+	fileResponse,
+	jsonBody,
+	jsonResponse,
+} from '../../platform/http/endpoint.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
-import { errorResponse, fileResponse, jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { requireRight } from '../language-rights.ts';
 import type { Entity } from '../rights.ts';

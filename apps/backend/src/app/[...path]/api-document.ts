@@ -7,7 +7,7 @@ import { getPayload, type Payload } from 'payload';
 import { readNamedBrand } from '../../content/documents/named-brand.ts';
 import { noDrafts } from '../../content/preview/draft-view.ts';
 import { environment } from '../../platform/environment.ts';
-import { refusalResponse } from '../../platform/http/responses.ts';
+import { refusalResponse } from '../../platform/http/endpoint.ts';
 
 /** The name of the published brand, for the API document. */
 async function readBrand(payload: Payload): Promise<string> {

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createContentHandler } from '../../api/graphql/handle.ts';
 import { withRateLimit } from '../../platform/http/client-rates.ts';
-import { refusalResponse } from '../../platform/http/responses.ts';
+import { refusalResponse } from '../../platform/http/endpoint.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
 type Handler = (request: Request) => Promise<Response>;

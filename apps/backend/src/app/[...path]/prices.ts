@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { withVersion } from '../../platform/cluster/applied-version.ts';
 import { withRateLimit } from '../../platform/http/client-rates.ts';
-import { errorResponse } from '../../platform/http/responses.ts';
+import { errorResponse } from '../../platform/http/endpoint.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { executePriceQuery } from '../../plugins/prices/graphql/execute.ts';
 import { handleEmailPrices } from '../../plugins/prices/handle-email-price.ts';

@@ -1,4 +1,4 @@
-import { jsonResponse } from '../../platform/http/responses.ts';
+import { jsonResponse } from '../../platform/http/endpoint.ts';
 import { hasFreeSpace } from '../../platform/observability/disk-space.ts';
 import { reachedServices } from '../../platform/observability/services.ts';
 import { pingDatabase } from './ping-database.ts';

@@ -1,4 +1,4 @@
-import { errorResponse, refusalResponse } from '../../platform/http/responses.ts';
+import { errorResponse, refusalResponse } from '../../platform/http/endpoint.ts';
 import { endpointAt, methodsOf } from './endpoints.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { jsonResponse } from '../../platform/http/responses.ts';
+import { jsonResponse } from '../../platform/http/endpoint.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { environment } from '../../platform/environment.ts';
 import { hasBearerToken } from '../../platform/http/bearer.ts';
-import { noStore } from '../../platform/http/responses.ts';
+import { noStore } from '../../platform/http/endpoint.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
 
 export const dynamic = 'force-dynamic';

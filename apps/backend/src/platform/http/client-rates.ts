@@ -6,7 +6,7 @@ import type { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { processMemory } from '../process-memory.ts';
 import { connectionHeader } from './connection.ts';
-import { refusalResponse } from './responses.ts';
+import { refusalResponse } from './endpoint.ts';
 
 /** The kinds of requests that are limited for each client; the limits are in `limits.clients`. */
 export type RateKind = keyof typeof limits.clients.perMinute;

@@ -2,9 +2,9 @@ import { bodyHeaders, isRangeRequest, preconditionStatus } from '@website/contra
 import type { Payload } from 'payload';
 import { isStoredName, typeOfName } from '../files/media-types.ts';
 import { metrics } from '../observability/metrics.ts';
+import { noStore } from './endpoint.ts';
 import { isRead } from './public-endpoints.ts';
 import type { Rest } from './require-auth.ts';
-import { noStore } from './responses.ts';
 
 /** The validators of a stored file, as header values. */
 type FileValidators = Record<'etag' | 'lastModified', string>;

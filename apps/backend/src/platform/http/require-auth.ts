@@ -8,12 +8,12 @@ import { reportFailure } from '../observability/report-failure.ts';
 import { authenticatedUser } from './authenticated-user.ts';
 import { rateLimitResponse } from './client-rates.ts';
 import { cookieNames } from './cookies.ts';
+import { Refusal, refusalResponse } from './endpoint.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
 import { isRead, publicEndpoint } from './public-endpoints.ts';
 import { checkList, checkQuery } from './reading/query.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
-import { Refusal, refusalResponse } from './responses.ts';
 
 /**
  * True for a request whose response is a list: documents or versions of a collection, or versions of a global. A POST creates one document.

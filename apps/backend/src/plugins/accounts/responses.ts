@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { applyUserReadAccess } from 'payload/internal';
 import type { z } from 'zod';
-import { jsonResponse } from '../../platform/http/responses.ts';
+import { jsonResponse } from '../../platform/http/endpoint.ts';
 import { translator, type Words, words } from '../../platform/i18n/words.ts';
 import type { NewSession } from './sign-in/session.ts';
 

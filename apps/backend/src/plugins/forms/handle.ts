@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { hasBearerToken } from '../../platform/http/bearer.ts';
+import { refusalResponse } from '../../platform/http/endpoint.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
-import { refusalResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 

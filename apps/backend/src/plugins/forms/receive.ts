@@ -3,7 +3,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Form } from '../../payload-types.ts';
-import { jsonResponse, refusalResponse } from '../../platform/http/responses.ts';
+import { jsonResponse, refusalResponse } from '../../platform/http/endpoint.ts';
 import { checkValues } from './check-values.ts';
 import type { FormHandler } from './handle.ts';
 import { storeSubmission } from './store-submission.ts';

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import type { FormSubmission } from '../../payload-types.ts';
-import { jsonResponse } from '../../platform/http/responses.ts';
+import { jsonResponse } from '../../platform/http/endpoint.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { findSubmission, formOf } from './find-submission.ts';
 import type { FormHandler } from './handle.ts';

@@ -4,8 +4,7 @@ import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales'
 import { features, offAnswers, siteOptions } from '@website/contracts/site-options';
 import type { Config, Endpoint, SanitizedConfig } from 'payload';
 import { z } from 'zod';
-import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
-import { jsonResponse } from '../../platform/http/responses.ts';
+import { endpoint, jsonBody, jsonResponse } from '../../platform/http/endpoint.ts';
 import { languageName } from '../../platform/i18n/words.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { applyScreenLocale } from './screen-locale.ts';

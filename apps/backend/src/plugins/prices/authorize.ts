@@ -3,7 +3,7 @@ import { secretValues } from '@website/contracts/signatures';
 import type { Payload } from 'payload';
 import { consume } from '../../platform/cluster/shared-rate.ts';
 import { environment } from '../../platform/environment.ts';
-import { errorResponse } from '../../platform/http/responses.ts';
+import { errorResponse } from '../../platform/http/endpoint.ts';
 
 /** What a token that an earlier release issued may read. */
 type Scope = 'prices' | 'email-prices';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { jsonResponse } from '../../platform/http/responses.ts';
+import { jsonResponse } from '../../platform/http/endpoint.ts';
 import { authorize } from './authorize.ts';
 import { currentBook } from './model/current.ts';
 

@@ -1,8 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
-import { endpoint, jsonBody } from '../../platform/http/endpoint.ts';
-import { jsonResponse } from '../../platform/http/responses.ts';
+import { endpoint, jsonBody, jsonResponse } from '../../platform/http/endpoint.ts';
 import { translator, words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { publish } from '../../publication/publish.ts';

@@ -8,8 +8,7 @@ import {
 	writeSetupState,
 } from '../../platform/database/setup-state.ts';
 import { clientOf } from '../../platform/http/client-rates.ts';
-import { jsonBody } from '../../platform/http/endpoint.ts';
-import { jsonResponse } from '../../platform/http/responses.ts';
+import { jsonBody, jsonResponse } from '../../platform/http/endpoint.ts';
 import { codeMatches } from './code.ts';
 import { executeSetup, type ImportStart, SetupRunningError } from './execute-setup.ts';
 import { launchItems } from './launch-list.ts';

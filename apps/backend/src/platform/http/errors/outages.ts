@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import { hasFreeSpace } from '../../observability/disk-space.ts';
 import { metrics } from '../../observability/metrics.ts';
 import { type Outage, outageOf } from '../../observability/outage.ts';
-import { refusalResponse } from '../responses.ts';
+import { refusalResponse } from '../endpoint.ts';
 import { type AfterError, isUnusableInput } from './unusable-input.ts';
 
 const messages: Record<Outage, Words> = {

@@ -1,6 +1,6 @@
 import * as qs from 'qs-esm';
 import { limits } from '../../limits.ts';
-import { Refusal } from '../responses.ts';
+import { Refusal } from '../endpoint.ts';
 import { isRecord, listOf } from './json-record.ts';
 
 type Query = Record<string, unknown>;

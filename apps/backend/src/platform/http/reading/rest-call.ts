@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import { Refusal } from '../responses.ts';
+import { Refusal } from '../endpoint.ts';
 import { readQuery } from './query.ts';
 import { readBody } from './read-body.ts';
 

@@ -10,8 +10,7 @@ import {
 	requestedDocument,
 	type TextDocument,
 } from '../../../documents/text-document.ts';
-import { endpoint, jsonBody } from '../../../platform/http/endpoint.ts';
-import { jsonResponse } from '../../../platform/http/responses.ts';
+import { endpoint, jsonBody, jsonResponse } from '../../../platform/http/endpoint.ts';
 import { lockDocument } from '../../../platform/transactions/advisory-lock.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';

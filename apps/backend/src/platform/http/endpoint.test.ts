@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileResponse } from './responses.ts';
+import { fileResponse } from './endpoint.ts';
 
 const bytes = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())];
 
