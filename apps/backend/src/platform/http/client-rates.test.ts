@@ -3,8 +3,9 @@ import { listen } from '@website/contracts/testing/listen';
 import { expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
-import { type RateKind, withRateLimit } from './client-rates.ts';
+import { withRateLimit } from './client-rates.ts';
 import { connectionHeader, trackConnections } from './connection.ts';
+import type { RateKind } from './public-endpoints.ts';
 
 const { perMinute } = limits.clients;
 

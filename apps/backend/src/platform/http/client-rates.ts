@@ -2,14 +2,11 @@ import { clientNetwork, isInNetworks } from '@website/contracts/client-network';
 import { watchForwarding } from '@website/contracts/forwarding-headers';
 import { consume } from '../cluster/shared-rate.ts';
 import { environment } from '../environment.ts';
-import type { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { processMemory } from '../process-memory.ts';
 import { connectionHeader } from './connection.ts';
 import { refusalResponse } from './endpoint.ts';
-
-/** The kinds of requests that are limited for each client; the limits are in `limits.clients`. */
-export type RateKind = keyof typeof limits.clients.perMinute;
+import type { RateKind } from './public-endpoints.ts';
 
 const forwarding = processMemory('forwarding', () => ({
 	watch: watchForwarding(environment.CLIENT_ADDRESS_HEADER, (header) =>

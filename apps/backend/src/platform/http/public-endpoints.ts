@@ -1,4 +1,7 @@
-import type { RateKind } from './client-rates.ts';
+import type { limits } from '../limits.ts';
+
+/** The kinds of requests that are limited for each client; the limits are in `limits.clients`. */
+export type RateKind = keyof typeof limits.clients.perMinute;
 
 /** An endpoint that is open without a session. */
 export interface PublicEndpoint {
