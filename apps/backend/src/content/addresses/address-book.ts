@@ -1,69 +1,15 @@
-import { type Addressed, addressedCollections } from '@website/contracts/entities';
+import type { Addressed } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { documentAddress, type PostListName } from './address.ts';
+import {
+	type AddressEntry,
+	type ChangedEntries,
+	type PerCollection,
+	perCollection,
+	withChanges,
+} from './entries.ts';
 import { PostIndex } from './post-index.ts';
-
-export type PerLocale<Value = string> = Partial<Record<LocaleCode, Value>>;
-
-/** A document in the address book. Fields that its collection lacks are empty. */
-export interface AddressEntry {
-	id: string;
-	slugs: PerLocale;
-	titles: PerLocale;
-	/** The time of the last save, ISO 8601. */
-	modified: string;
-	/** The locales in which search engines must not index the document. */
-	noindex: PerLocale<boolean>;
-	/** The canonical addresses that editors set. */
-	canonicals: PerLocale;
-	/** The id of the page above. */
-	parent: string | null;
-	layout: string;
-	/** The date of an article. */
-	date: string;
-	/** Year and month of `date` in the editors' time zone, for example 2026-03. */
-	month: string;
-	author: string | null;
-	categories: string[];
-	/** The tags as editors entered them; see `address.ts`. */
-	tags: PerLocale<string[]>;
-	descriptions: PerLocale;
-}
-
-/** Documents that were read again: all ids, and the entries of documents that still exist. */
-export interface ChangedEntries {
-	ids: ReadonlySet<string>;
-	entries: readonly AddressEntry[];
-}
-
-/** A copy of the entries with the changed ones replaced or removed. */
-function withChanges(
-	current: ReadonlyMap<string, AddressEntry>,
-	{ ids, entries }: ChangedEntries,
-): ReadonlyMap<string, AddressEntry> {
-	if (ids.size === 0) return current;
-	const next = new Map(current);
-	for (const id of ids) next.delete(id);
-	for (const entry of entries) next.set(entry.id, entry);
-	return next;
-}
-
-export type PerCollection<Value> = Record<Addressed, Value>;
-
-// `Object.fromEntries` loses the type of the keys.
-const fromCollections = <Value>(entries: (readonly [Addressed, Value])[]) =>
-	Object.fromEntries(entries) as PerCollection<Value>;
-
-/** A value for each collection whose documents have URLs. */
-export const perCollection = <Value>(create: (collection: Addressed) => Value) =>
-	fromCollections(addressedCollections.map((slug) => [slug, create(slug)]));
-
-/** The same, read for all collections at once. */
-export const readPerCollection = async <Value>(read: (collection: Addressed) => Promise<Value>) =>
-	fromCollections(
-		await Promise.all(addressedCollections.map(async (slug) => [slug, await read(slug)] as const)),
-	);
 
 type Entries = PerCollection<ReadonlyMap<string, AddressEntry>>;
 

@@ -2,7 +2,7 @@ import { type Addressed, collectionPaths } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
 import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
 import { slugFrom } from '@website/contracts/slug';
-import type { AddressEntry } from './address-book.ts';
+import type { AddressEntry } from './entries.ts';
 
 export const homeSlug = 'home';
 

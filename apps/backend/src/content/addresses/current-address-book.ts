@@ -7,12 +7,8 @@ import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { environment } from '../../platform/environment.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { type DraftView, noDrafts } from '../preview/draft-view.ts';
-import {
-	type AddressBook,
-	type PerCollection,
-	perCollection,
-	readPerCollection,
-} from './address-book.ts';
+import type { AddressBook } from './address-book.ts';
+import { type PerCollection, perCollection, readPerCollection } from './entries.ts';
 import { loadAddressBook, withDocuments } from './load-address-book.ts';
 import { withDrafts } from './with-drafts.ts';
 

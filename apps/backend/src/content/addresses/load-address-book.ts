@@ -5,13 +5,13 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { localDate } from '../values/local-date.ts';
+import { AddressBook } from './address-book.ts';
 import {
-	AddressBook,
 	type AddressEntry,
 	type PerCollection,
 	type PerLocale,
 	readPerCollection,
-} from './address-book.ts';
+} from './entries.ts';
 
 const text = z.string().nullish();
 const language = z.enum(localeCodes);

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { allPosts, listsOf, type PostListName } from './address.ts';
-import type { AddressEntry, ChangedEntries } from './address-book.ts';
+import type { AddressEntry, ChangedEntries } from './entries.ts';
 
 interface Indexes {
 	bySlug: ReadonlyMap<string, AddressEntry>;

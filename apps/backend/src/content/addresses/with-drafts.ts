@@ -2,12 +2,8 @@ import { localeCodes } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { type DraftView, draftIds, showsAnyDraft } from '../preview/draft-view.ts';
-import {
-	type AddressBook,
-	type AddressEntry,
-	type ChangedEntries,
-	readPerCollection,
-} from './address-book.ts';
+import type { AddressBook } from './address-book.ts';
+import { type AddressEntry, type ChangedEntries, readPerCollection } from './entries.ts';
 import { readEntries, toEntry } from './load-address-book.ts';
 
 const perLanguage = z.partialRecord(z.enum(localeCodes), z.unknown());

@@ -1,11 +1,8 @@
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createLocalReq, type Payload } from 'payload';
-import {
-	type AddressBook,
-	type PerCollection,
-	perCollection,
-} from '../../content/addresses/address-book.ts';
+import type { AddressBook } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
+import { type PerCollection, perCollection } from '../../content/addresses/entries.ts';
 import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { processMemory } from '../../platform/process-memory.ts';

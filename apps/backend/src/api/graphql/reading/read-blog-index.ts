@@ -9,7 +9,8 @@ import {
 	tagsOf,
 	timeOf,
 } from '../../../content/addresses/address.ts';
-import type { AddressBook, AddressEntry } from '../../../content/addresses/address-book.ts';
+import type { AddressBook } from '../../../content/addresses/address-book.ts';
+import type { AddressEntry } from '../../../content/addresses/entries.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
 import type { ContentReader } from '../../../content/documents/reader.ts';
 import type { ResolverContext } from '../context.ts';

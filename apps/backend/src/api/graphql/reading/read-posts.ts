@@ -1,7 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type PostListName, tagList } from '../../../content/addresses/address.ts';
-import type { AddressEntry } from '../../../content/addresses/address-book.ts';
+import type { AddressEntry } from '../../../content/addresses/entries.ts';
 import type { PostSource } from '../../../content/documents/sources.ts';
 import type { ResolverContext } from '../context.ts';
 import { pageOfEntries } from './paging.ts';

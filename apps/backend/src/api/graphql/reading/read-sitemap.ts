@@ -1,7 +1,8 @@
 import { isCanonicalElsewhere } from '@website/contracts/canonical-elsewhere';
 import { type Addressed, addressedCollections } from '@website/contracts/entities';
 import type { LocaleCode } from '@website/contracts/locales';
-import type { AddressBook, AddressEntry } from '../../../content/addresses/address-book.ts';
+import type { AddressBook } from '../../../content/addresses/address-book.ts';
+import type { AddressEntry } from '../../../content/addresses/entries.ts';
 import { environment } from '../../../platform/environment.ts';
 import type { ResolverContext } from '../context.ts';
 import { sliceOf } from './paging.ts';
