@@ -43,6 +43,7 @@ await run(async () => {
 		`biome check --write ${sources.join(' ')}`,
 		'node scripts/generate.ts',
 		'npm run generate --silent -w apps/backend',
+		'node scripts/checks/budget.ts --raise',
 	);
 	console.log(
 		`\n${paths.join('\n')}\n\nSee it: npm run dev, /examples?part=sections/${names.folder}`,

@@ -64,10 +64,7 @@ function measures(): Record<keyof typeof limits, number> {
 	};
 }
 
-/**
- * Prints each measure beside its limit in `budget.json`; fails if one is above it. With `--raise`, for the owners of a fork, it raises such
- * limits instead.
- */
+/** Prints each measure beside its limit in `budget.json`; fails if one is above it. For forks, `--raise` raises such limits instead. */
 await run(async () => {
 	const number = (value: number) => value.toLocaleString('en').padStart(9);
 	const over = Object.entries(measures()).filter(([name, value]) => {
