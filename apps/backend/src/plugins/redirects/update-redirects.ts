@@ -22,6 +22,7 @@ const reference = ({ collection, id }: Pick<PublishedAddress, 'collection' | 'id
 	reference: { relationTo: collection, value: Number(id) },
 });
 
+/** Finds the redirects to a document, in every language. */
 const toDocument = (collection: string, id: number | string): Where => ({
 	'to.reference.relationTo': { equals: collection },
 	'to.reference.value': { equals: Number(id) },
